@@ -50,4 +50,22 @@ export const restsBehindBrackets: readonly Phrase[] = [
       return rests > 0 && metres === rests * whole ? [...pieces.slice(0, -1), { words: ' rest)', for: after }] : undefined
     },
   },
+  {
+    // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest": each behind its own part.
+    needs: ['/'],
+    pattern:
+      /(?<=\d ?x ?\()(?<row>[^()x]+(?: ?[,+] ?[^()x,+]*[a-z\d][^()x,+]*)+)\),? (?:with |w\/? ?)?(?<list>\d{1,3}(?: ?\/ ?\d{1,3})+)(?<unit> ?(?:secs?|seconds|s|mins?|minutes|'))(?<how> (?:rests?|ri|recovery|jog|easy))/di,
+    by: (span) => {
+      const [row, list, unit, how] = ['row', 'list', 'unit', 'how'].map(span)
+      const rests = list?.words.split(/ ?\/ ?/) ?? []
+      const parts = [...(row?.words.matchAll(/\S(?:[^,+]|\+\d)*/g) ?? [])]
+      if (!row || !list || !unit || !how || parts.length !== rests.length) return undefined
+      const pieces = parts.flatMap(({ index, 0: words }, at) => [
+        ...[{ from: row.from + index, to: row.from + index + words.length }, ', '],
+        { words: `${rests[at]}${unit.words}${how.words.replace(/s$/i, '')}`, for: list },
+        ', ',
+      ])
+      return [...pieces.slice(0, -1), ')']
+    },
+  },
 ]
