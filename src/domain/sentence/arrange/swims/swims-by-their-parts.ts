@@ -1,3 +1,4 @@
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
 
@@ -89,6 +90,29 @@ export const swimsByTheirParts: readonly Phrase[] = [
     },
   },
   {
+    // "1500 in three 500s: one kick, one as 5x100 10s rest, last one easy"
+    needs: ['in', 'as', 'into', 'of'],
+    pattern:
+      /(?<![\dx:.-] ?)\b(?<whole>\d{3,4})(?<unit> ?(?:m|yds?|yards))?(?: swim)?,? (?:(?:split |divided |broken )?(?:in|into|as)|of) (?<times>two|three|four|five|[2-5]) ?x? ?(?<far>[1-9]\d{1,2}0) ?s?\b[.:,;]? ?(?<list>(?:the )?(?:one|first|1st|#1)\b[^()]*)$/di,
+    by: (span, _, text) => {
+      const [whole, times, far, list] = [span('whole'), span('times'), span('far'), span('list')]
+      if (!whole || !times || !far || !list || !isSwim(text)) return undefined
+      const items = [...list.words.matchAll(/[^,;.\s][^,;.]*/g)].map(({ index, 0: words }) => {
+        const [label = ''] = LABEL.exec(words) ?? []
+        return { label, words: words.slice(label.length), from: list.from + index, to: list.from + index + words.length }
+      })
+      const isWhole = figureOf(times.words) * Number(far.words) === Number(whole.words)
+      if (!isWhole || items.length !== figureOf(times.words) || items.some(({ label }) => label === '')) return undefined
+      return items.flatMap(({ words, from, to }, at) => {
+        const [, count, each] = /^(\d{1,2}) ?x ?(\d{2,3})\b/i.exec(words) ?? []
+        const isSet = Number(count) * Number(each) === Number(far.words)
+        const pause = isSet && /\d ?(?:s|secs?|seconds)$/i.test(words) ? ' rest' : ''
+        const own = isSet ? `${words}${pause}` : /^(?:straight|swim)$/i.test(words) ? `1x${far.words}` : `${far.words} ${words}`
+        return [at > 0 ? ', ' : 'swim ', { words: own, for: { from, to } }]
+      })
+    },
+  },
+  {
     // "2x(100 200 300) 20 sec rest, extra minute between rounds"
     needs: ['extra', 'additional'],
     pattern:
@@ -103,3 +127,6 @@ export const swimsByTheirParts: readonly Phrase[] = [
 ]
 
 const MILE_IN_YARDS = 1650
+/** "one as", "the last one is" */
+const LABEL =
+  /^(?:and |then )*(?:the )?(?:one|first|second|third|fourth|fifth|last|other|\d(?:st|nd|rd|th)|#\d)(?: one)?(?: is| are| as| all|:)? /i
