@@ -98,6 +98,15 @@ export const wholesOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "20 min of 40 strokes hard 20 easy": nobody's strokes are known, so that they have no length.
+    needs: ['strokes'],
+    pattern:
+      /(?<=\d ?(?:m|km?|mins?|minutes|metres|meters)?\b[^;]*?)(?:[,:]? (?:of|as|with|alternat\w*))?[,:]? ?\(?(?<words>\d{1,3} strokes (?:hard|fast|strong|sprint|easy|steady|relaxed)(?:,? (?:then |and )?| ?\/ ?)\d{1,3}(?: strokes)? (?:hard|fast|strong|sprint|easy|steady|relaxed))\)?(?=[,;.]| ?$| then\b| \d)/di,
+    as: '{words= z3}',
+    check: 'Strokes are not counted here, so it is built in one piece: change the effort on your own.',
+    when: (text) => isSwim(text) || OPEN_WATER.test(text),
+  },
+  {
     // "swim 1km kick 200 inside": of it.
     needs: ['inside', 'within', 'included'],
     pattern: new RegExp(
