@@ -12,7 +12,7 @@ export const wordsOfCoaches: readonly Phrase[] = [
   // "100 Kraul", "8x50 dolphin on back"
   word(/\b(?<word>kraul|crowl)\b/dgi, 'crawl', ['kraul', 'crowl']),
   word(/(?<=\d ?m? )(?<word>dolphin(?: kick)? on (?:your |the )?back)\b/dgi, 'fly kick face up', ['dolphin']),
-  word(/(?<=\d ?m? )(?<word>dolphin)\b(?! kick| on)/dgi, 'fly kick', ['dolphin']),
+  word(/(?<=\d ?m? )(?<word>dolphin)\b(?! kick| on (?:your |the )?back| div)/dgi, 'fly kick', ['dolphin']),
   word(/(?<=\b(?:fly|dolphin|free) kick )(?<word>(?:on|with) (?:your |the |their )?backs?)\b/dgi, 'face up', [
     'back',
     'backs',
