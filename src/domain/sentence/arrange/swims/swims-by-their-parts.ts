@@ -113,10 +113,10 @@ export const swimsByTheirParts: readonly Phrase[] = [
     },
   },
   {
-    // "2x(100 200 300) 20 sec rest, extra minute between rounds"
+    // "2x(100 200 300) 20 sec rest, extra minute between rounds", "5x(4x50 15s rest), extra 30s after each 200"
     needs: ['extra', 'additional'],
     pattern:
-      /(?<=\b(?<rest>\d{1,2}) ?(?:s|secs?|seconds)(?: rest| ri)?\b[^;]*?,? )(?:and |with )?(?:an? )?(?<more>(?:extra|additional) (?:(?<minute>minute|min)|(?<long>\d{1,2}) ?(?:s|secs?|seconds))(?: rest)?) (?:between|btwn) (?<sets>rounds|sets)\b/di,
+      /(?<=\b(?<rest>\d{1,2}) ?(?:s|secs?|seconds)(?: rest| ri)?\b[^;]*?,? )(?:and |with )?(?:an? )?(?<more>(?:extra|additional) (?:(?<minute>(?:1 ?)?(?:minute|min))|(?<long>\d{1,2}) ?(?:s|secs?|seconds))(?: rest)?) (?:between|btwn|after) (?<sets>(?:each |every |the )?(?:rounds?|sets?|[1-8]00|[1-9]50))\b/di,
     by: (span) => {
       const [rest, more, sets] = [span('rest'), span('more'), span('sets')]
       if (!rest || !more || !sets) return undefined
