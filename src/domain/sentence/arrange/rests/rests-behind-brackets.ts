@@ -34,11 +34,15 @@ export const restsBehindBrackets: readonly Phrase[] = [
     // "4x(25 fast 75 ez, 50 fast 50 ez) ri 20s after each 100": behind each of the pieces that make so many metres.
     needs: ['each', 'every'],
     pattern:
-      /(?<=\d ?x ?\()(?<row>[^()x:@]*\d{2}[^()x:@]*)\)(?<joint>,? ?(?:(?:with|w\/?|rest|ri|r) ?)?)(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: (?:rest|ri))? (?<after>after (?:each|every) (?<whole>\d{2,4})(?: ?m)?)\b/di,
+      /(?<=\d ?x ?\()(?<row>[^()]*\d{2}[^()]*)\)(?<joint>,? ?(?:(?:with|w\/?|rest|ri|r) ?)?)(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: (?:rest|ri))? (?<after>after (?:each|every) (?<whole>\d{2,4})(?: ?m)?)\b/di,
     by: (span) => {
       const [row, rest, after] = ['row', 'rest', 'after'].map(span)
       if (!row || !rest || !after) return undefined
       const whole = Number(span('whole')?.words)
+      // "4x(4x100 10s), 1 min after each 400": between the rounds.
+      const [, count, far] = /^(\d{1,2}) ?x ?(\d{2,4})\b(?!.*\dx)/i.exec(row.words) ?? []
+      if (Number(count) * Number(far) === whole) return [row, '), ', rest, { words: ' between sets', for: after }]
+      if (/[x:@]/.test(row.words)) return undefined
       let [metres, rests] = [0, 0]
       const pieces = [...row.words.matchAll(/\d+[^\d,]*[^\d,\s+/&]/g)].flatMap(({ index, 0: words }) => {
         metres += Number.parseInt(words, 10)
