@@ -135,6 +135,22 @@ export const wholesOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "2k swim: 500 wu and split the rest into 100s"
+    needs: ['split', 'break', 'divide', 'do', 'swim'],
+    pattern:
+      /^(?<head>(?:swim |pool )?(?<whole>\d{4}|\d(?:\.\d)?(?= ?k))(?: ?(?:km?|m|metres|meters|yards))?(?: swim)?(?: (?:in )?total| in all)?[:,]? )(?<parts>\d{2,4}[^x:;]*?),? (?:and |then )*(?<split>(?:split|break|divide|do|swim)(?: up)? (?:the )?(?:rest|remainder|remaining)(?: up)? (?:into|in|as)) (?<piece>50|75|100|150|[2-5]00) ?s\b/di,
+    by: (span, _, text) => {
+      const [head, whole, parts, split, piece] = ['head', 'whole', 'parts', 'split', 'piece'].map(span)
+      if (!head || !whole || !parts || !split || !piece || !isSwim(text)) return undefined
+      const done = (parts.words.match(/\d+/g) ?? []).reduce((sum, one) => sum + Number(one), 0)
+      const metres = Number(whole.words) * (/^\d(?:\.\d)?$/.test(whole.words) ? 1000 : 1)
+      const times = (metres - done) / Number(piece.words)
+      if (!Number.isInteger(times) || times < 2) return undefined
+      const tell = `Of ${metres} m ${metres - done} are left: ${times} × ${piece.words}.`
+      return [{ words: 'swim ', for: head, tell }, parts, ', ', { words: `${times}x`, for: split }, piece]
+    },
+  },
+  {
     // "swim 45 mins. 15 easy, 20x50 on 1:00, rest easy": what lies in it.
     needs: ['rest', 'remainder'],
     pattern:
