@@ -309,7 +309,7 @@ export const wordsOfCoaches: readonly Phrase[] = [
       'pull',
     ],
     pattern:
-      /(?<![\d.:x/-] ?)\b(?<row>\d{2,3}[05]?(?:(?: ?- ?| ?\/ ?|, ?| )\d{2,3}[05]?){2,8}) ?m?(?= (?:free(?:style)?|fr|fc|back(?:stroke)?|breast(?:stroke)?|fly|im|kick|pull)\b(?! (?:on|to|down|home|jog|walk)\b))/di,
+      /(?<![\d.:x/-] ?)\b(?<row>\d{2,3}[05]?(?:(?: ?- ?| ?\/ ?|, ?| )\d{2,3}[05]?){2,8}) ?m?(?= (?:free(?:style)?|fr|fc|back(?:stroke)?|breast(?:stroke)?|fly|im|kick|pull)\b(?! ?\/| (?:on|to|down|home|jog|walk)\b))/di,
     by: (span, _, text) => {
       const row = span('row')
       const areOfPool = row?.words.match(/\d+/g)?.every((rung) => Number(rung) % POOL === 0)
