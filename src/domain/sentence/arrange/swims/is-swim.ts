@@ -54,7 +54,7 @@ const BASES =
   /\b(?:fifties|seventy[- ]fives|twenty[- ]fives)\b|\d ?x ?\d{2,4}\b.*(?:\b(?:on|@) ?\d?x\b|\d:\d\d base\b|\bon (?:my |the )?base ?(?:\+|plus|minus))|\d{3}(?:[ ,/-]{1,2}\d{2,4}){2,} (?:on|@) ?(?:a |the )?\d:\d\d base\b|(?:\d ?x ?100 1:[0-4]\d, ?){2}|\d ?x ?100,? [1-5] on 1:\d\d,? [1-5] on 1:\d\d|\d ?x ?(?:100|200)[:,]? #?1 ?- ?\d on [1-4]:\d\d,? #?\d ?- ?\d{1,2} on|\d ?x ?(?:25|50|75|100) ?m?(?: (?!leav)[a-z/]{2,20}){0,2}(?: x ?\d)? (?:on ?(?::[3-5]\d|[12]:\d\d)|@ ?(?::[3-5]\d|1:\d\d|2:[0-4]\d))\b|\d ?x ?(?:100 ?m? hold\w* [12]:\d\d|200 ?m? hold\w* [2-4]:\d\d)\b|\d ?x ?(?:100|150|200) ?m? (?:on|@) [1-4]:\d\d,? ?\(?hold\w*(?: under| below| sub)? [12]:\d\d|\d ?(?:s|secs?|seconds)(?: rest| ri)? (?:per|for every) (?:50|100)\b|\d ?x ?100 ?m? off (?:8[05]|9[05]|1[0-2][05])\b(?! ?(?:m|s|secs?)\b)|\d ?x ?(?:25|50|75|100) ?m? (?:max|all out|sprints?)(?: [a-z]+){0,3} (?:on|@) [2-8]:\d\d\b|(?:[4-9]|\d\d) ?x ?(?:25|50|75) ?m?(?: (?:fast|hard|sprint|max|all out|easy|steady)){0,2} (?:off|every) [12] ?min/i
 /** What is only said in a pool, beside its strokes. */
 const IN_A_POOL =
-  /\b(?:(?:on|at|off|touch|to) (?:the|each|every) wall|(?:tumble|flip) ?turns?|dives?|scull\w*|goggles|bilateral|send[- ]?offs?|(?:[4-9]|[1-5]\d)00 ?m? (?:straight|non[- ]?stop))\b/i
+  /\b(?:(?:on|at|off|touch|to) (?:the|each|every) wall|off the beach|(?:tumble|flip) ?turns?|dives?|scull\w*|goggles|bilateral|send[- ]?offs?|(?:[4-9]|[1-5]\d)00 ?m? (?:straight|non[- ]?stop))\b/i
 /** "6x150 (50 fast 100 easy)": pieces of 25, 50 and 75 that take turns. */
 const TURNS =
   /\d ?x ?(?:\d{3} ?m? ?)?(?:\(|as )[^()]*\b(?:25|50|75) ?m? (?:fast|hard|easy|ez|steady|sprint|max|mod\w*|build|smooth|strong)\b/i
