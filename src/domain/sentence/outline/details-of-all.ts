@@ -14,7 +14,8 @@ export function shareDetailOfAll(parts: readonly Part[], sentence: string): Part
   function isOfAll(from: number, to: number): boolean {
     const [before, behind] = [sentence.slice(0, from), sentence.slice(to)]
     if (/^ (?:for )?all of it\b/i.test(behind)) return true
-    if (/[,;.] ?(?:and |in |with )?$/i.test(before)) return /^ (?:throughout|all the way|for everything)\b/i.test(behind)
+    if (/[,;.] ?(?:and |in |with )?$/i.test(before))
+      return /^ (?:throughout|all the way|for everything)\b/i.test(behind)
     return last !== undefined && !hasBouts(last) && /[,;.] ?(?:and )?all (?:in |with )?$/i.test(before)
   }
 }

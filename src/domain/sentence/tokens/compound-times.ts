@@ -17,7 +17,8 @@ export function readAfterHours(tokens: readonly Token[], at: number, seconds: nu
   const unit = readUnit(tokens, more.next)
   // "a run of an hour, 20 minutes at tempo in the middle": a part of it.
   // "an hour, 33m pool", "1 hour 25m pool": its length.
-  const isPart = unit && ((isListed && partWords.has(textAt(tokens, unit.next))) || textAt(tokens, unit.next) === 'pool')
+  const isPart =
+    unit && ((isListed && partWords.has(textAt(tokens, unit.next))) || textAt(tokens, unit.next) === 'pool')
   if (isPart) return matchTime(seconds, at)
   const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
   // "1h10 hr cap 148": both figures of the time are glued, so the word behind is another one.

@@ -51,7 +51,9 @@ export const restsBehindBrackets: readonly Phrase[] = [
         rests += 1
         return [own, ', ', rest, { words: ' rest, ', for: after }]
       })
-      return rests > 0 && metres === rests * whole ? [...pieces.slice(0, -1), { words: ' rest)', for: after }] : undefined
+      return rests > 0 && metres === rests * whole
+        ? [...pieces.slice(0, -1), { words: ' rest)', for: after }]
+        : undefined
     },
   },
   {

@@ -12,7 +12,7 @@ export const basesOfSwims: readonly Phrase[] = [
     // "20x100 on base plus 5, my base is 1:25"
     needs: ['base'],
     pattern:
-      /(?<=x ?(?<far>\d{2,4})(?: ?m)?(?: [a-z]+)? )(?<on>(?:on|@|at|off) ?(?:my |the )?base ?)(?<sign>\+|plus|minus|-) ?(?<more>\d{1,2})(?: ?(?:s|secs?|seconds)\b)?(?<mid>[^]*?)(?<said>[,;(. ]+(?:with |and )?(?:my |the )?base(?: is| of)? ?[:=]? ?(?:(?<clock>\d?:[0-5]\d)|(?<seconds>\d{2,3}) ?(?:s|secs?|seconds)?(?![:\d]))(?: ?(?:per|\/|a) ?100 ?m?)?\)?)/di,
+      /(?<=x ?(?<far>\d{2,4})(?: ?m)?(?: [a-z]+)? )(?<on>(?:on|@|at|off) ?(?:my |the )?base ?)(?<sign>\+|plus|minus|-) ?(?<more>\d{1,2})(?: ?(?:s|secs?|seconds)\b)?(?<mid>.*?)(?<said>[,;(. ]+(?:with |and )?(?:my |the )?base(?: is| of)? ?[:=]? ?(?:(?<clock>\d?:[0-5]\d)|(?<seconds>\d{2,3}) ?(?:s|secs?|seconds)?(?![:\d]))(?: ?(?:per|\/|a) ?100 ?m?)?\)?)/dis,
     by: (span) => {
       const [far, on, sign, more, mid, said] = ['far', 'on', 'sign', 'more', 'mid', 'said'].map(span)
       if (!far || !on || !sign || !more || !mid || !said) return undefined

@@ -99,15 +99,25 @@ export const swimsByTheirParts: readonly Phrase[] = [
       if (!whole || !times || !far || !list || !isSwim(text)) return undefined
       const items = [...list.words.matchAll(/[^,;.\s][^,;.]*/g)].map(({ index, 0: words }) => {
         const [label = ''] = LABEL.exec(words) ?? []
-        return { label, words: words.slice(label.length), from: list.from + index, to: list.from + index + words.length }
+        return {
+          label,
+          words: words.slice(label.length),
+          from: list.from + index,
+          to: list.from + index + words.length,
+        }
       })
       const isWhole = figureOf(times.words) * Number(far.words) === Number(whole.words)
-      if (!isWhole || items.length !== figureOf(times.words) || items.some(({ label }) => label === '')) return undefined
+      if (!isWhole || items.length !== figureOf(times.words) || items.some(({ label }) => label === ''))
+        return undefined
       return items.flatMap(({ words, from, to }, at) => {
         const [, count, each] = /^(\d{1,2}) ?x ?(\d{2,3})\b/i.exec(words) ?? []
         const isSet = Number(count) * Number(each) === Number(far.words)
         const pause = isSet && /\d ?(?:s|secs?|seconds)$/i.test(words) ? ' rest' : ''
-        const own = isSet ? `${words}${pause}` : /^(?:straight|swim)$/i.test(words) ? `1x${far.words}` : `${far.words} ${words}`
+        const own = isSet
+          ? `${words}${pause}`
+          : /^(?:straight|swim)$/i.test(words)
+            ? `1x${far.words}`
+            : `${far.words} ${words}`
         return [at > 0 ? ', ' : 'swim ', { words: own, for: { from, to } }]
       })
     },
