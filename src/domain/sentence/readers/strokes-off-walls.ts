@@ -27,5 +27,5 @@ const WHERE =
 const SOME =
   '(?:first|1st|last|final) \\d{1,2} (?:strokes|kicks)(?: (?:heads? up|tarzan|polo|fast|hard|easy|sprint|max|build|all out|underwater|no breath(?:ing)?))?'
 const PHRASE = new RegExp(
-  `^(?:${SOME}|${WHAT} ${WHERE}|${WHERE} ${WHAT}|(?:fast|hard|quick) (?:in and out|into and out of) (?:of )?(?:the |each |every )?(?:walls?|turns?))\\b`,
+  `^(?:${SOME}(?: ${WHERE})?|${WHAT} ${WHERE}|${WHERE} ${WHAT}|(?:fast|hard|quick) (?:in and out|into and out of) (?:of )?(?:the |each |every )?(?:walls?|turns?))\\b`,
 )

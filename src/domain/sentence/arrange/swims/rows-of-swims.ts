@@ -28,7 +28,7 @@ export const rowsOfSwims: readonly Phrase[] = [
     // "Wu 300/200/100 fr/pull/kick", "200/200 swim/kick"
     needs: ['/'],
     pattern: new RegExp(
-      `(?<![x\\d./-] ?|\\d:)(?:\\b(?<end>wu|w\\/u|warm[- ]?up|cd|c\\/d|w\\/d|cool[- ]?down)[: ]+)?\\b(?<row>\\d{2,4}(?: ?\\/ ?\\d{2,4}){1,4})(?: ?m)?,? (?<hows>(?:swim|${STROKE})(?: ?\\/ ?(?:swim|${STROKE})){1,4})(?![\\w/]| by)`,
+      `(?<![x\\d./-] ?|\\d:)(?:\\b(?<end>wu|w\\/u|warm[- ]?up|cd|c\\/d|w\\/d|cool[- ]?down)[: ]+)?\\b(?<row>\\d{2,4}(?: ?\\/ ?\\d{2,4}){1,4})(?: ?m)?,? (?<hows>(?:swim|${STROKE})(?: ?\\/ ?(?:swim|${STROKE})){1,4})(?![\\w/]| by| ?x)`,
       'di',
     ),
     by: (span, _, text) => {

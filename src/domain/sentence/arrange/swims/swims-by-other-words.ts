@@ -13,7 +13,7 @@ export const swimsByOtherWords: readonly Phrase[] = [
     // "ocean swim: 200 hard off the beach, 1600 settle, 200 hard in": where it leads, and not when it is done.
     needs: ['beach', 'pier', 'shore', 'out', 'in'],
     pattern:
-      /(?<=\d{2,4} ?m?(?: [a-z]+){1,3}) (?<where>(?:(?<!all )out |in |home )?(?:off|from|to) the (?:beach|pier|shore)|in|(?<!all )out)(?=[,;.]| ?$)/dgi,
+      /(?<=\d{2,4} ?m?(?: [a-z]+){0,3}) (?<where>(?:(?<!all )out |in |home )?(?:off|from|to) the (?:beach|pier|shore)|in|(?<!all )out)(?=[,;.]| ?$)/dgi,
     as: '{where=}',
     when: (text) => text.search(OPEN_WATER) >= 0,
   },
