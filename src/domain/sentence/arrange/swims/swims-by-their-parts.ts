@@ -97,28 +97,20 @@ export const swimsByTheirParts: readonly Phrase[] = [
     by: (span, _, text) => {
       const [whole, times, far, list] = [span('whole'), span('times'), span('far'), span('list')]
       if (!whole || !times || !far || !list || !isSwim(text)) return undefined
-      const items = [...list.words.matchAll(/[^,;.\s][^,;.]*/g)].map(({ index, 0: words }) => {
-        const [label = ''] = LABEL.exec(words) ?? []
-        return {
-          label,
-          words: words.slice(label.length),
-          from: list.from + index,
-          to: list.from + index + words.length,
-        }
-      })
-      const isWhole = figureOf(times.words) * Number(far.words) === Number(whole.words)
-      if (!isWhole || items.length !== figureOf(times.words) || items.some(({ label }) => label === ''))
-        return undefined
-      return items.flatMap(({ words, from, to }, at) => {
-        const [, count, each] = /^(\d{1,2}) ?x ?(\d{2,3})\b/i.exec(words) ?? []
-        const isSet = Number(count) * Number(each) === Number(far.words)
-        const pause = isSet && /\d ?(?:s|secs?|seconds)$/i.test(words) ? ' rest' : ''
-        const own = isSet
-          ? `${words}${pause}`
-          : /^(?:straight|swim)$/i.test(words)
-            ? `1x${far.words}`
-            : `${far.words} ${words}`
-        return [at > 0 ? ', ' : 'swim ', { words: own, for: { from, to } }]
+      const items = [...list.words.matchAll(ITEM)]
+      const count = figureOf(times.words)
+      const areAll = items.length === count && list.words.split(/[,;.] ?(?=\S)/).length === count
+      if (!areAll || count * Number(far.words) !== Number(whole.words)) return undefined
+      return items.flatMap(({ index, 0: all, groups: { words = '' } = {} }, at) => {
+        const [, reps, each] = /^(\d{1,2}) ?x ?(\d{2,3})\b/i.exec(words) ?? []
+        const rest = /\d ?(?:s|secs?|seconds)$/i.test(words) ? ' rest' : ''
+        const how = words.replace(/^(?:straight|swim)$/i, '')
+        const single = `${how === '' ? '1x' : ''}${far.words} ${how}`
+        const own = Number(reps) * Number(each) === Number(far.words) ? `${words}${rest}` : single
+        return [
+          at > 0 ? ', ' : 'swim ',
+          { words: own, for: { from: list.from + index, to: list.from + index + all.length } },
+        ]
       })
     },
   },
@@ -137,6 +129,6 @@ export const swimsByTheirParts: readonly Phrase[] = [
 ]
 
 const MILE_IN_YARDS = 1650
-/** "one as", "the last one is" */
-const LABEL =
-  /^(?:and |then )*(?:the )?(?:one|first|second|third|fourth|fifth|last|other|\d(?:st|nd|rd|th)|#\d)(?: one)?(?: is| are| as| all|:)? /i
+/** "one as 5x100 10s rest", "the last one is easy" */
+const ITEM =
+  /(?<![^,;. ] ?)(?:and |then )*(?:the )?(?:one|first|second|third|fourth|fifth|last|other|\d(?:st|nd|rd|th)|#\d)(?: one)?(?: is| are| as| all|:)? (?<words>[^,;.]+)/gi
