@@ -198,6 +198,8 @@ function withPlainMarks(text: string): string {
     text
       .replace(/[[{]/g, '(')
       .replace(/[\]}]/g, ')')
+      // "12x5O", "3oo w/u": letters for zeros.
+      .replace(LETTERS_FOR_ZEROS, '0')
       .replace(/×/g, 'x')
       .replace(/(?<=\d ?%?)[–−](?= ?\d)/g, '-')
       // "1mi-2x800-4x400": parts of a row.
@@ -217,7 +219,9 @@ function withPlainMarks(text: string): string {
   )
 }
 
-const MARKS = /@ ?\d+%?,\d|[[\]{}→;'’′×–−]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
+const MARKS = /\do|@ ?\d+%?,\d|[[\]{}→;'’′×–−]|->|-[my]|:\d\ds|[-/]\d{1,2}[x×]/i
+const LETTERS_FOR_ZEROS =
+  /(?<=(?:^|[^\p{L}\d.]|[\do] ?[x×])(?:\d+[.:])?\d+o*)o(?=o*(?:\d|[x×] ?\d|k\b|km\b|m\b|mins?\b|s\b|w\b|$|[^\p{L}\d'’/]))/giu
 /** The mark between a row and its rest. */
 const REST_BEHIND =
   /;(?= ?(?:with |w\/ ?)?\d[\d:.]* ?(?:s|secs?|seconds?|mins?|minutes?|m|met(?:er|re)s|")? ?(?:rests?|recovery|recov|rec|jog)\b)/gi

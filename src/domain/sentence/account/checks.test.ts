@@ -155,3 +155,8 @@ test.each<[read: string, said: string, check: string]>([
     accountFor(read, { ...understood, unread: [] }).checks.map(({ from, to }) => read.slice(from, to)),
   ).not.toContain(check)
 })
+
+test('the seconds of a pace beside a known threshold are found in what was built', () => {
+  for (const sentence of ['swim 10x100 css+5, 20 s rest', 'swim 5x(100 @ CSS+2, 15s rest, 50 @ CSS-2, 30s rest)'])
+    expect(understand(sentence, { sport: 'running', references: { swimming: 105 } }).checks).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { charactersBefore } from '../characters-before.ts'
+import { OPEN_WATER } from '../tokens/words/open-water-words.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
 import { endOf, headOf, spanOf } from './spans-of-parts.ts'
@@ -17,7 +18,9 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
     const end = endOf(part)
     const isFirst = FIRST_BEFORE.test(before) || FIRST_OF.test(own) || FIRST_BEHIND.test(behind)
     const isLast = LAST_BEFORE.test(before) || LAST_OF.test(own) || LAST_BEHIND.test(behind)
-    if (isFirst === isLast || isNamed(head)) return []
+    // "ocean swim: 200 hard out, 1600 steady, 200 hard in": where it leads.
+    const isWay = /^ ?(?:out|in)\b/i.test(behind) && sentence.search(OPEN_WATER) >= 0
+    if (isFirst === isLast || isWay || isNamed(head)) return []
     // Behind a main set that is not all of the workout a cool-down is added.
     const isStretch =
       !workout && !part.reading.includes('×') && !LAST_OF.test(own) && !/\bafter(?:wards|:) ?$/i.test(before)

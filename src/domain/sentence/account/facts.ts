@@ -78,6 +78,8 @@ export function factsOf(
         (one) =>
           one.kind === 'race time' ||
           (one.kind === 'pace' && one.isOfRace === true) ||
+          // "5x(100 @ css+2, 50 @ css-2)": the paces are in what was built.
+          (one.kind === 'offset' && parts.some((part) => part.mentions.some(({ from }) => from === one.from))) ||
           (one.kind === 'percent' && one.because !== undefined) ||
           (one.kind === 'progression' && one.efforts !== undefined),
       ),

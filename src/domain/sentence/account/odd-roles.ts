@@ -1,6 +1,6 @@
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { charactersBefore } from '../characters-before.ts'
-import type { Found } from '../result.ts'
+import type { Found, Span } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 import type { WrittenFigure } from './written-figures.ts'
@@ -23,9 +23,11 @@ export function findOddRoles(facts: Facts): Check[] {
 }
 
 /** "4 days", "1000kj": a unit that no figure here has, and the figure was used all the same. */
-function findUnknownUnits({ sentence, isUsed, isNamed }: Facts): Check[] {
+function findUnknownUnits({ sentence, mentions, isUsed, isNamed }: Facts): Check[] {
+  // "8x50 first 10 strokes head up": a name of what is swum.
+  const isName = ({ from, to }: Span) => mentions.some((one) => one.kind === 'split' && one.from < to && one.to > from)
   return placesOf(UNKNOWN_UNITS, sentence)
-    .filter((one) => isUsed(one) && !isNamed({ from: one.from, to: one.from + 1 }))
+    .filter((one) => isUsed(one) && !isName(one) && !isNamed({ from: one.from, to: one.from + 1 }))
     .map((one) => checkAt(one, UNIT))
 }
 

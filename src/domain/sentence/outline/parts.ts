@@ -1,5 +1,6 @@
 import type { Mention, MentionOf } from '../mention.ts'
 import { attachTargets } from './attach-targets.ts'
+import { shareDetailOfAll } from './details-of-all.ts'
 import { isSaidFirst, keepOwnEfforts, shareLast, shiftBack } from './efforts-first.ts'
 import { groupBehind } from './groups.ts'
 import { shareHills } from './hills.ts'
@@ -62,7 +63,7 @@ export function partsIn(mentions: readonly Mention[], sentence: string): Part[] 
     ),
     sentence,
   )
-  return shareBetweenEnds(shareWithAll(rested, mentions, sentence))
+  return shareBetweenEnds(shareDetailOfAll(shareWithAll(rested, mentions, sentence), sentence))
     .map((part) => attachTargets(part, sentence))
     .map(shareInGroup)
     .map(spreadTargets)

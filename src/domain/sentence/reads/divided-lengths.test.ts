@@ -110,6 +110,27 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,100 meters, whole Warm up 300mtr freestyle · 4x50mtr drill interval · 6x100mtr on 2:00 interval',
   ],
   ['swim 12x75 IM order no fr on 1:30', 'swimming, interval, main set 12x · im order 75mtr on 1:30 interval', 'no fr'],
+  [
+    '400 as drill/swim by 25, 8x75 (k/d/s) +15, 4x100 IM on 2:10, 200 sd',
+    'swimming, interval, 1,600 meters, whole 8x · 25mtr drill · 25mtr · 8x · "kick/drill/swim" 75mtr interval · 15sec rest · 4x100mtr medley on 2:10 interval · Cool down 200mtr',
+  ],
+  [
+    'swim 400 wu kick/swim by 50, 8x50',
+    'swimming, interval, 800 meters, whole 4x · Warm up 50mtr kick · Warm up 50mtr · 8x50mtr interval',
+  ],
+  [
+    '2100 in three 700s. One drill/swim by 50, one as 7x100 z4 10s, last one pull and relax',
+    'swimming, interval, 2,100 meters, whole 7x · 50mtr drill · 50mtr · 7x100mtr Z4 interval 10sec rest · 700mtr pull',
+    'last one pull and relax',
+  ],
+  [
+    'swim 2000 as two 1000s, one as 10x100 on 1:50, one straight',
+    'swimming, interval, main set 10x100mtr on 1:50 interval · 1x1000mtr interval',
+  ],
+  [
+    '1500 in three 500s: one kick, one as 5x100 10s rest, last one easy',
+    'swimming, interval, 1,500 meters, whole 500mtr kick · 5x100mtr interval 10sec rest · 500mtr Z1',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -35,6 +35,29 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'day',
   ],
   ['run 4x15 sec run-ups, 45 sec easy jog', 'running, endurance, 4 strides', '45 sec easy jog'],
+  [
+    'at the Res, no pool: 20 min of 40 strokes hard 20 easy, sight every 6, then 15 min steady and swim in easy',
+    'swimming, interval, 1,800 meters, whole 20m Z3 // sight every 6 · 15m Z2',
+    'Res',
+    'no pool',
+    'pool',
+    '40 strokes hard 20 easy',
+    'easy',
+  ],
+  [
+    'open water 25 min, 20 strokes fast 20 strokes easy',
+    'swimming, interval, 1,300 meters, whole 25m Z3',
+    '20 strokes fast 20 strokes easy',
+  ],
+  [
+    'Pier to Pub practise 1.2k: 200 flat stick off the beach, 800 settle, 200 hard in',
+    'swimming, interval, 1,200 meters, whole 200mtr open effort 10/10 · 800mtr Z2 · 200mtr Z5',
+    'Pier',
+  ],
+  [
+    'lake swim 2k: 500 easy out, 1000 hard, 500 easy in',
+    'swimming, endurance, 2,000 meters, whole 500mtr Z1 · 1000mtr Z4 · 500mtr Z1',
+  ],
 ])('“%s” is read as “%s”', (sentence, asked, ...named) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

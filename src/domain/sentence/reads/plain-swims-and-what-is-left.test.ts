@@ -137,6 +137,44 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, endurance, 1,900 meters, whole Warm up 550mtr · 5x · catch up 50mtr drill interval · 15sec rest · 5x · fist 50mtr drill interval · 15sec rest · 5x · fingertip drag 50mtr drill interval · 15sec rest · 4x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
     'half',
   ],
+  [
+    'warm up four hundred then six two hundreds on three thirty then one hundred easy front crawl all of it',
+    'swimming, interval, 1,700 meters, whole Warm up 400mtr freestyle · 6x200mtr freestyle on 3:30 interval · 100mtr Z1 freestyle',
+  ],
+  [
+    'swim 300 warm up, 8x50 on 1:00, 200 easy, all freestyle',
+    'swimming, interval, 900 meters, whole Warm up 300mtr freestyle · 8x50mtr freestyle on 1:00 interval · 200mtr Z1 freestyle',
+  ],
+  [
+    'swim 300 wu, 4x(50 kick, 100 swim) 20s rest, 100 easy, all with fins',
+    'swimming, interval, 1,000 meters, whole Warm up 300mtr with fins · 4x · 50mtr kick with fins · 100mtr with fins · 20sec rest · 100mtr Z1 with fins',
+  ],
+  [
+    'swim 400 wu, 8x50 kick, 10x100 on 1:50, 200 cd, breaststroke throughout',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr breaststroke · 8x50mtr kick interval · 10x100mtr breaststroke on 1:50 interval · Cool down 200mtr breaststroke',
+  ],
+  ['swim 400, 4x100 fast, all fly', 'swimming, interval, main set 400mtr Z2 · 4x100mtr Z5 butterfly interval'],
+  ['Swim an hour, 33m pool', 'swimming, endurance, 2,900 meters, pool 33, whole 1h Z2'],
+  [
+    'Swim an hour, 25m pool: 300 easy, 8x50 on 1:00, 200 easy',
+    'swimming, interval, 2,800 meters, warm-up 300 meters, main set 8x50mtr on 1:00 interval, cool-down 200 meters, pool 25',
+  ],
+  [
+    '2500m total: 500 wup, 5 x 300 (100 ez/100 mod/100 hard) rest 30s, remander ez',
+    'swimming, endurance, 2,500 meters, whole Warm up 500mtr · 5x · "100 ez/100 mod/100 hard" 300mtr open interval · 30sec rest · 500mtr Z1',
+  ],
+  [
+    'swim 2000m total: 400 wu, 5x200 rest 20s, remaning easy',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 5x200mtr interval 20sec rest · 600mtr Z1',
+  ],
+  [
+    '2k swim total: 500 wu and split the rest into 100s at CSS +5 w 10 sec, no cd',
+    'swimming, interval, 2,000 meters, whole Warm up 500mtr · 15x · "CSS+5 s per 100" 100mtr open interval · 10sec rest',
+  ],
+  [
+    '1.6k swim: 400 wu and break the rest into 100s on 2:00',
+    'swimming, interval, 1,600 meters, whole Warm up 400mtr · 12x100mtr on 2:00 interval',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

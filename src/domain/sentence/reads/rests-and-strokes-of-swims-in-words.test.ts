@@ -49,6 +49,18 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ],
   ['swim 4x50 bc 20s', 'swimming, interval, main set 4x50mtr backstroke interval 20sec rest', [], []],
   ['swim 200 easy bc my arm hurts', 'swimming, endurance, 200 meters', ['bc my arm hurts'], []],
+  [
+    'Wu 200/200/200 fr/kick/drill. MS 3x800 neg split r:45. CD 4x50 bk/br',
+    'swimming, interval, 3,200 meters, whole Warm up 200mtr freestyle · Warm up 200mtr kick · Warm up 200mtr drill · 3x · neg split 800mtr interval · 45sec rest · 4x · "back/br" 50mtr interval',
+    [],
+    ['CD'],
+  ],
+  [
+    'Swim an hour, 33m pool: 15 loosen up, 40 continuous with every 4th length hard, 5 chill',
+    'swimming, endurance, 3,000 meters, pool 33, whole Warm up 15m · 40m Z4 · 5m Z1',
+    ['every 4th'],
+    ['40'],
+  ],
 ]
 
 test.each(reads)('%j asks for %s', (sentence, asked, unread, checks) => {

@@ -60,6 +60,56 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3x8 @ 250 w', 'cycling, threshold, main set 3x · 8m 250w interval'],
   ['40 min run, strides x6', 'running, endurance, 40 minutes, 6 strides'],
   ['runn 45 minz easy', 'running, endurance, 45 minutes'],
+  [
+    '1x1000 paddles/buoy Z2, 2x500 Z3, 4x250 Z4, all w 30 sec rest',
+    'swimming, interval, 3,000 meters, whole 1x1000mtr Z2 with paddles and pull buoy interval 30sec rest · 2x500mtr Z3 interval 30sec rest · 4x250mtr Z4 interval 30sec rest',
+  ],
+  [
+    'swim 4x100 kick, 2x400 all w 20s rest',
+    'swimming, interval, main set 4x100mtr kick interval 20sec rest · 2x400mtr interval 20sec rest',
+  ],
+  [
+    '4x(25 fast 75 ez, 50 fast 50 ez, 75 fast 25 ez, 100 fast) ri 20s after each 100',
+    'swimming, interval, main set 4x · 25mtr · 75mtr Z1 recovery · 20sec rest · 50mtr · 50mtr Z1 recovery · 20sec rest · 75mtr Z5 · 25mtr Z1 recovery · 20sec rest · 100mtr Z5 · 20sec rest',
+  ],
+  [
+    'swim 2x (100 free 100 back, 100 breast 100 free) 20 secs after every 200',
+    'swimming, interval, main set 2x · 100mtr freestyle · 100mtr backstroke · 20sec rest · 100mtr breaststroke · 100mtr freestyle · 20sec rest',
+  ],
+  [
+    'swim 3x(4x100 on 1:50), 30s after every 400',
+    'swimming, interval, main set 4x100mtr on 1:50 interval · 30sec rest · 4x100mtr on 1:50 interval · 30sec rest · 4x100mtr on 1:50 interval',
+  ],
+  [
+    'swim 4 x (200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest',
+    'swimming, interval, main set 4x · "CSS+4 s per 100" 200mtr open · 20sec rest · 100mtr · 15sec rest · "CSS−4 s per 100" 50mtr open · 1m rest',
+  ],
+  [
+    '4 x (200 free, 100 kick, 50 drill) 20/15/60s rest',
+    'swimming, interval, main set 4x · 200mtr freestyle · 20sec rest · 100mtr kick · 15sec rest · 50mtr drill · 1m rest',
+  ],
+  [
+    'run 3x(800, 600, 400) 90/60/180s jog',
+    'running, interval, main set 3x · 800mtr · 1m30s recovery · 600mtr · 1m recovery · 400mtr · 3m recovery',
+  ],
+  ['swim 3x(100 free, 50 kick) 20/15/60s rest', 'swimming, interval', '3x(100 free, 50 kick', '20/15/60s rest'],
+  [
+    '400 w/u, 4 x (4x50 on 1:00, 1x200 on 3:20) 50s desc 1-4, 200 s/d',
+    'swimming, interval, 2,200 meters, whole Warm up 400mtr · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · Cool down 200mtr',
+  ],
+  [
+    'swim 2x(4x100 on 2:00, 4x50 on 1:00), 100s pull, 200 easy',
+    'swimming, interval, main set 4x100mtr pull on 2:00 interval · 4x50mtr on 1:00 interval · 1m rest · 4x100mtr pull on 2:00 interval · 4x50mtr on 1:00 interval, cool-down 200 meters',
+  ],
+  [
+    'Broken 400s x 4: 4x100 w 10 secs, extra min after each 400, hold TT pace',
+    'swimming, interval, main set 3x100mtr interval 10sec rest · 100mtr interval · 1m10s rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m10s rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m10s rest · 4x100mtr interval 10sec rest',
+    'TT',
+  ],
+  [
+    'swim 3x(4x50 15s), an extra 30 secs after each 200',
+    'swimming, interval, main set 3x50mtr interval 15sec rest · 50mtr interval · 45sec rest · 3x50mtr interval 15sec rest · 50mtr interval · 45sec rest · 4x50mtr interval 15sec rest',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

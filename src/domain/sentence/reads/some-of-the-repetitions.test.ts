@@ -173,6 +173,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 1h, 3x10 thresh, last one at VO2',
     'cycling, threshold, 1 hour, main set 2x · 10m interval · 5m recovery · 1x · 10m 106-120% interval · 5m recovery',
   ],
+  [
+    '100s on 1:40 till 25 min is up, swimming, first few easy then bring it home',
+    'swimming, interval, main set 3x100mtr Z1 on 1:40 interval · 12x100mtr on 1:40 interval',
+    'bring',
+  ],
+  [
+    'run 10x1 min hard 1 min easy, first couple of them steady',
+    'running, interval, main set 2x · 1m Z2 interval · 1m recovery · 8x · 1m Z5 interval · 1m recovery',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

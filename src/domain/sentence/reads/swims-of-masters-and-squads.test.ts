@@ -97,6 +97,51 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 10x100 css+5s per 100, 15s rest',
     'swimming, interval, main set 10x · "CSS+5 s per 100" 100mtr open interval · 15sec rest',
   ],
+  [
+    'swim eight hundreds going on two minutes odds pull evens swim thanks',
+    'swimming, interval, main set 4x · 100mtr pull on 2:00 · 100mtr on 2:00',
+  ],
+  [
+    'swim twelve fifties going on one minute odds fast evens easy',
+    'swimming, interval, main set 6x · 50mtr on 1:00 · 50mtr Z1 on 1:00 recovery',
+  ],
+  [
+    '10x100: 1-3 on 1:40, 4-6 on 1:35, 7-9 on 1:30, last one all out',
+    'swimming, interval, 1,000 meters, whole 3x100mtr on 1:40 interval · 3x100mtr on 1:35 interval · 3x100mtr on 1:30 interval · 1x100mtr open effort 10/10 interval',
+  ],
+  [
+    'swim 8x50 1-3 drill, 4-7 swim, last kick',
+    'swimming, interval, 400 meters, whole 3x50mtr drill interval · 4x50mtr interval · 1x50mtr kick interval',
+  ],
+  [
+    'red mist lite, 400 wu then 4x400: #1 css+6, #2 css+4, #3 css+2, #4 css. 20s',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 1x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 1x400mtr Z4 interval 20sec rest',
+    'red mist lite',
+  ],
+  [
+    '3x300: #1 pull, #2 kick, #3 swim, 30s',
+    'swimming, 900 meters, whole 1x300mtr pull interval 30sec rest · 1x300mtr kick interval 30sec rest · 1x300mtr interval 30sec rest',
+  ],
+  ['20x100 on base plus 5, my base is 1:25', 'swimming, interval, main set 20x100mtr on 1:30 interval'],
+  ['swim 8x200 on base + 10, base is 1:40 per 100', 'swimming, interval, main set 8x200mtr on 3:30 interval'],
+  [
+    'Surf set: 300 ez, 8x50 first 10 strokes head up 15s, 6 x 25 dolphin dives & go hard 30s, 200 ez',
+    'swimming, interval, 1,050 meters, whole 300mtr Z1 · 8x · "first 10 strokes head up" 50mtr interval · 15sec rest · 6x · dolphin dives 25mtr Z4 drill interval · 30sec rest · 200mtr Z1',
+    'Surf',
+  ],
+  ['swim 6x25 free & go hard 30s', 'swimming, interval, main set 6x25mtr Z4 freestyle interval 30sec rest'],
+  [
+    'swim 8x50 last 10 strokes hard 15s',
+    'swimming, interval, main set 8x · "last 10 strokes hard" 50mtr interval · 15sec rest',
+  ],
+  [
+    'Wu 300/200/100 fr/pull/kick. MS 6x200 r:20. CD 200',
+    'swimming, interval, 2,000 meters, whole Warm up 300mtr freestyle · Warm up 200mtr pull · Warm up 100mtr kick · 6x200mtr interval 20sec rest · Cool down 200mtr',
+  ],
+  [
+    'swim: 300/300/300 swim/kick/pull then 8x50 on 1:00',
+    'swimming, interval, 1,300 meters, whole 300mtr · 300mtr kick · 300mtr pull · 8x50mtr on 1:00 interval',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

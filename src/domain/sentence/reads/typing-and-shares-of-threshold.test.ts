@@ -25,6 +25,12 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['run 3x10 Z3 / 2 min Z1', 'running, tempo, 3 × 10 minutes, 2 minutes rest'],
   ['swin 1500m easy', 'swimming, endurance, 1,500 meters'],
   ['run 10 km cut-down', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
+  [
+    '3oo w/u, 12x5O fc decend 1-4, 15 sec rset, 1OO eazy',
+    'swimming, interval, 1,000 meters, whole Warm up 300mtr · 12x · "descend 1-4" 50mtr freestyle interval · 15sec rest · 100mtr Z1',
+  ],
+  ['run 1Ok easy', 'running, endurance, 10 kilometers'],
+  ["5 o'clock run 5k easy", 'running, endurance, 5 kilometers', "5 o'clock"],
 ])('“%s” is read as “%s”', (sentence, asked, ...named) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

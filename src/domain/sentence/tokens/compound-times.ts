@@ -16,7 +16,10 @@ export function readAfterHours(tokens: readonly Token[], at: number, seconds: nu
   if (!more || more.value.value >= 60 || !Number.isInteger(more.value.value)) return matchTime(seconds, at)
   const unit = readUnit(tokens, more.next)
   // "a run of an hour, 20 minutes at tempo in the middle": a part of it.
-  const isPart = isListed && unit && partWords.has(textAt(tokens, unit.next))
+  // "an hour, 33m pool", "1 hour 25m pool": its length.
+  const isPool =
+    unit?.value === 'm' && textAt(tokens, unit.next) === 'pool' && (isListed || pools.has(more.value.value))
+  const isPart = isPool || (isListed && unit && partWords.has(textAt(tokens, unit.next)))
   if (isPart) return matchTime(seconds, at)
   const isMinutes = unit?.value === 'minutes' || unit?.value === 'm'
   // "1h10 hr cap 148": both figures of the time are glued, so the word behind is another one.
@@ -35,6 +38,7 @@ export function readAfterHours(tokens: readonly Token[], at: number, seconds: nu
 }
 
 const ends = new Set('wu warm warmup cd cool cooldown up down'.split(' '))
+const pools = new Set([25, 33, 50])
 const partWords = new Set(['at', '@', 'of', 'in'])
 
 /** Whether "hr" before the index is the heart rate: a figure or a limit follows. */

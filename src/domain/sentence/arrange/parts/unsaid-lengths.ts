@@ -22,6 +22,11 @@ const CHOICE = 'What is left is of your choice: it is built as easy swimming.'
 /** Sprints, runs and swims whose length or order is left to be known: "sprint every 20 min", "rest choice". */
 export const unsaidLengths: readonly Phrase[] = [
   {
+    // "5x200, remander ez", "remaning easy"
+    pattern: /\b(?!remaining|remainder)(?<word>rem(?:a|ia)[in]{1,3}(?:de?r|er|ing))\b/di,
+    as: '{word=remaining}',
+  },
+  {
     // "strides x4, 3k at 5k effort": before work without a count they are a set of their own.
     needs: ['strides', 'stridesx'],
     pattern:

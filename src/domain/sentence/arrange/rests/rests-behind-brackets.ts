@@ -1,6 +1,9 @@
 import type { Phrase } from '../phrase.ts'
 
-/** Easy minutes behind sets of sets, which lie between them: "2x(8x30/30) @ vVO2, 4 min easy", "3x(4x200) 3 min". */
+/**
+ * Easy minutes behind sets of sets, which lie between them: "2x(8x30/30) @ vVO2, 4 min easy", "3x(4x200) 3 min"; and rests behind
+ * every so many metres of a bracket.
+ */
 export const restsBehindBrackets: readonly Phrase[] = [
   {
     needs: ['easy', 'ez', 'rest', 'recovery', 'rec', 'jog', 'spin', 'off'],
@@ -26,5 +29,49 @@ export const restsBehindBrackets: readonly Phrase[] = [
     pattern:
       /(?<=\) ?x ?[2-9]|\b(?:twice|[2-9] times) through)(?<joint>,? (?:with |w\/ ?)?)(?<rest>\d{1,2} ?(?:mins?|minutes|'))(?<how> (?:easy|ez|rest|recovery|rec|jog|spin))?(?<between> between)(?! ?(?:the |each |all |reps|sets|rounds))/di,
     as: ', {rest}[{how}]{between} sets',
+  },
+  {
+    // "4x(25 fast 75 ez, 50 fast 50 ez) ri 20s after each 100": behind each of the pieces that make so many metres.
+    needs: ['each', 'every'],
+    pattern:
+      /(?<=\d ?x ?\()(?<row>[^()]*\d{2}[^()]*)\)(?<joint>,? ?(?:(?:with|w\/?|rest|ri|r) ?)?)(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: (?:rest|ri))? (?<after>after (?:each|every) (?<whole>\d{2,4})(?: ?m)?)\b/di,
+    by: (span) => {
+      const [row, rest, after] = ['row', 'rest', 'after'].map(span)
+      if (!row || !rest || !after) return undefined
+      const whole = Number(span('whole')?.words)
+      // "4x(4x100 10s), 1 min after each 400": between the rounds.
+      const [, count, far] = /^(\d{1,2}) ?x ?(\d{2,4})\b(?!.*\dx)/i.exec(row.words) ?? []
+      if (Number(count) * Number(far) === whole) return [row, '), ', rest, { words: ' between sets', for: after }]
+      if (/[x:@]/.test(row.words)) return undefined
+      let [metres, rests] = [0, 0]
+      const pieces = [...row.words.matchAll(/\d+[^\d,]*[^\d,\s+/&]/g)].flatMap(({ index, 0: words }) => {
+        metres += Number.parseInt(words, 10)
+        const own = { from: row.from + index, to: row.from + index + words.length }
+        if (metres % whole !== 0) return [own, ', ']
+        rests += 1
+        return [own, ', ', rest, { words: ' rest, ', for: after }]
+      })
+      return rests > 0 && metres === rests * whole
+        ? [...pieces.slice(0, -1), { words: ' rest)', for: after }]
+        : undefined
+    },
+  },
+  {
+    // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest": each behind its own part.
+    needs: ['/'],
+    pattern:
+      /(?<=\d ?x ?\()(?<row>[^()x]+(?: ?[,+] ?[^()x,+]*[a-z\d][^()x,+]*)+)\),? (?:with |w\/? ?)?(?<list>\d{1,3}(?: ?\/ ?\d{1,3})+)(?<unit> ?(?:secs?|seconds|s|mins?|minutes|'))(?<how> (?:rests?|ri|recovery|jog|easy))/di,
+    by: (span) => {
+      const [row, list, unit, how] = ['row', 'list', 'unit', 'how'].map(span)
+      const rests = list?.words.split(/ ?\/ ?/) ?? []
+      const parts = [...(row?.words.matchAll(/\S(?:[^,+]|\+\d)*/g) ?? [])]
+      if (!row || !list || !unit || !how || parts.length !== rests.length) return undefined
+      const pieces = parts.flatMap(({ index, 0: words }, at) => [
+        ...[{ from: row.from + index, to: row.from + index + words.length }, ', '],
+        { words: `${rests[at]}${unit.words}${how.words.replace(/s$/i, '')}`, for: list },
+        ', ',
+      ])
+      return [...pieces.slice(0, -1), ')']
+    },
   },
 ]

@@ -20,6 +20,13 @@ export const wordsBehindRows: readonly Phrase[] = [
     by: (span) => (span('words') ? [''] : undefined),
   },
   {
+    // "4x(4x50 on 55, 1x200 on 3:20) 50s desc 1-4": how the fifties are swum, and no seconds.
+    needs: ['s'],
+    pattern:
+      /(?<=\d ?x ?\([^()]*)(?<set>\d ?x ?(?<far>25|50|75|1[05]0|[2-8]00)(?: ?m)?)\b(?<tail>[^()]*\)),? (?:with )?(?:the )?(?<all>\k<far>s)(?: are| as| at)? (?<how>(?:desc(?:end(?:ing)?)?|build(?:ing)?|fast|hard|steady|free|back|breast|fly|kick|pull|drill|im)(?: (?:\d ?- ?\d|fast|hard|steady|easy))?)(?=[,;.]| ?$| then\b)/di,
+    as: '{set} {how}{tail}',
+  },
+  {
     // "3x(1600+400) 1600 tempo, 400 mile pace"
     needs: ['+', '/', ',', '&'],
     pattern: new RegExp(

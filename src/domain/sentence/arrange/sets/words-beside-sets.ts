@@ -9,6 +9,18 @@ const COUNT = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve'
 /** What speech puts beside a set, or into it, and readers stumble over: "4 min dead easy", "with the usual warm up", "six one minute pickups". */
 export const wordsBesideSets: readonly Phrase[] = [
   {
+    // "8x100 on 1:50, first few easy": our choice is three.
+    needs: ['few', 'couple'],
+    pattern:
+      /(?<=(?:\d ?x ?\d|\d{2,4}s\b|hundreds|fifties)[^;]*)(?<words>\b(?<which>first|last|final) (?:few|(?<two>couple))(?: of (?:them|those))?(?: (?:ones|reps))?)(?= (?:are |at |in )?(?:easy|ez|steady|hard|fast|max|all out|build))/di,
+    by: (span) => {
+      const [words, which, two] = ['words', 'which', 'two'].map(span)
+      if (!words || !which) return undefined
+      const count = two ? 2 : 3
+      return [{ words: `${which.words} ${count} reps`, for: words, tell: `“${words.words}” were read as ${count}.` }]
+    },
+  },
+  {
     // "5x1 min all out 4 min dead easy"
     needs: ['dead', 'really', 'super', 'very', 'so', 'mega', 'ultra', 'proper', 'properly', 'nice'],
     pattern:

@@ -9,6 +9,24 @@ const SAID = new RegExp(BASE, 'i')
 /** A base is the send-off of 100: "5x200 on a 1:45 base" is on 3:30, and 200, 400 and 600 are on twice, four and six times of it. */
 export const basesOfSwims: readonly Phrase[] = [
   {
+    // "20x100 on base plus 5, my base is 1:25"
+    needs: ['base'],
+    pattern:
+      /(?<=x ?(?<far>\d{2,4})(?: ?m)?(?: [a-z]+)? )(?<on>(?:on|@|at|off) ?(?:my |the )?base ?)(?<sign>\+|plus|minus|-) ?(?<more>\d{1,2})(?: ?(?:s|secs?|seconds)\b)?(?<mid>.*?)(?<said>[,;(. ]+(?:with |and )?(?:my |the )?base(?: is| of)? ?[:=]? ?(?:(?<clock>\d?:[0-5]\d)|(?<seconds>\d{2,3}) ?(?:s|secs?|seconds)?(?![:\d]))(?: ?(?:per|\/|a) ?100 ?m?)?\)?)/dis,
+    by: (span) => {
+      const [far, on, sign, more, mid, said] = ['far', 'on', 'sign', 'more', 'mid', 'said'].map(span)
+      if (!far || !on || !sign || !more || !mid || !said) return undefined
+      const base = secondsOf(span('clock')?.words ?? `0:${span('seconds')?.words}`)
+      const step = Number(more.words) * (/^[+p]/i.test(sign.words) ? 1 : -1)
+      const isOf100 = base <= SLOWEST_BASE_SECONDS && base > FASTEST_BASE_SECONDS
+      const seconds = Math.round(isOf100 ? (base * Number(far.words)) / 100 : base) + step
+      const sendOff = `on ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+      const place = { from: on.from, to: more.to }
+      const tell = `The base and ${more.words} seconds were read as a send-off ${sendOff}.`
+      return [{ words: sendOff, for: place, tell }, mid, { words: '', for: said }]
+    },
+  },
+  {
     // "4x300 on 1:30 base, 4x100 same base"
     needs: ['base'],
     pattern: /\b(?<same>(?:on |@ ?)?(?:the )?same base)\b/dgi,
@@ -59,4 +77,6 @@ export const sendOffsOfBases: readonly Phrase[] = [
 
 // Our choice: slower ones are those of longer swims.
 const SLOWEST_BASE_SECONDS = 165
+// Nobody leaves on less for 100, so it is that of a shorter swim.
+const FASTEST_BASE_SECONDS = 60
 const OF_100 = 'A base was read as the send-off of each 100, so longer swims have a longer one: check it.'

@@ -23,15 +23,16 @@ export const lengthsOfSwims: readonly Phrase[] = [
     },
   },
   {
-    // "300 kick-drill-swim warm up": thirds of it, or turns "by 50".
+    // "300 kick-drill-swim warm up": thirds of it, or turns "by 50", "400 as drill/swim by 25".
     pattern:
-      /(?<![x\d:./-] ?)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice))?)(?<reverse> reverse order)?(?: as|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){2,3}|[kdsp]{3,4})\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?/dgi,
+      /(?<![x\d:./-] ?)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice|easy|ez))?)(?<reverse> reverse order)?(?:,? (?:as|alternating|alt)|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){1,3}|[kdsp]{3,4})\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?/dgi,
     by: (span) => {
       const [whole, names, each, end, words, reverse] = ['whole', 'names', 'each', 'end', 'words', 'reverse'].map(span)
       if (!whole || !names) return undefined
       const isShort = !/[ /-]/.test(names.words) && new Set(names.words.toLowerCase()).size === names.words.length
       const all = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
       const how = all.map((one) => letters[one.toLowerCase()] ?? one)
+      if (how.length < 3 && !each) return undefined
       const one = each ? Number(each.words) : Number(whole.words) / how.length
       const times = Number(whole.words) / (one * how.length)
       if (one % 25 !== 0 || !Number.isInteger(times) || times > MAX_TIMES) return undefined

@@ -29,7 +29,7 @@ export function spreadNumberedRounds(_: readonly Token[], text: string): Edit[] 
 }
 
 const HEAD =
-  /\b(?<times>[2-6]) ?(?:x|(?:times|rounds|sets|series)\b(?: of)?:?) ?(?:\((?<row>(?:[^()]|\([^()]*\))+)\)|(?<set>\d{1,2} ?x ?\d{2,4}\b)|(?<single>\d{2,4})(?! ?x ?\d|\d|:| ?(?:mins?|minutes|s|secs?|seconds|')(?![a-z]))(?: ?m\b)?)/dgi
+  /\b(?<times>[2-6]) ?(?:x|(?:times|rounds|sets|series)\b(?: of)?:?) ?(?:\((?<row>(?:[^()]|\([^()]*\))+)\)|(?<set>\d{1,2} ?x ?\d{2,4}\b)|(?<single>\d{2,4})(?! ?x ?\d|\d|:\d| ?(?:mins?|minutes|s|secs?|seconds|')(?![a-z]))(?: ?m\b)?)/dgi
 
 function writtenOut(span: SpanOf, tail: Span & { words: string }, text: string): Piece[] | undefined {
   const single = span('single')

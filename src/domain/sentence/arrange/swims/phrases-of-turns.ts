@@ -144,8 +144,15 @@ function rangedTurns(text: string, times: number): Turns | undefined {
     turns.push({ times: to - from + 1, words: plain(words), said: words })
     next = to + 1
   }
-  return next === times + 1 ? { turns, from: first.index, to: last.index + last[0].length } : undefined
+  const to = last.index + last[0].length
+  // "7-9 on 1:30, last one all out"
+  const [ending = '', how = ''] = (next === times && LAST.exec(text.slice(to))) || []
+  if (ending !== '' && isHow(how))
+    return { turns: [...turns, { times: 1, words: plain(how), said: how }], from: first.index, to: to + ending.length }
+  return next === times + 1 ? { turns, from: first.index, to } : undefined
 }
+
+const LAST = new RegExp(`^[ ,;]*(?:and |then )?(?:the )?(?:last|final)(?: one| rep)?(?: is|:)? (${SIDE})`, 'i')
 
 /** "3 on 1:40 2 on 1:30 repeated": fewer than the set has, so they are done again. */
 function clockTurns(text: string, times: number): Turns | undefined {

@@ -25,6 +25,24 @@ export const rowsOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "Wu 300/200/100 fr/pull/kick", "200/200 swim/kick"
+    needs: ['/'],
+    pattern: new RegExp(
+      `(?<![x\\d./-] ?|\\d:)(?:\\b(?<end>wu|w\\/u|warm[- ]?up|cd|c\\/d|w\\/d|cool[- ]?down)[: ]+)?\\b(?<row>\\d{2,4}(?: ?\\/ ?\\d{2,4}){1,4})(?: ?m)?,? (?<hows>(?:swim|${STROKE})(?: ?\\/ ?(?:swim|${STROKE})){1,4})(?![\\w/]| by| ?x)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [end, row, hows] = [span('end'), span('row'), span('hows')]
+      const [fars, ways] = [row, hows].map((one) => one?.words.split(/ ?\/ ?/) ?? [])
+      if (!row || !hows || !fars || !ways || fars.length !== ways.length || !isSwim(text)) return undefined
+      const parts = fars.map((far, at) => `${far} ${ways[at]}`)
+      const place = { from: row.from, to: hows.to }
+      if (!end) return [{ words: parts.join(', '), for: place }]
+      const sum = fars.reduce((all, far) => all + Number(far), 0)
+      return [`${sum} `, end, { words: ` (${parts.join('/')})`, for: place }]
+    },
+  },
+  {
     // "100 breast 100 back 100 crawl x 4"
     needs: ['x'],
     pattern: new RegExp(

@@ -1,4 +1,5 @@
 import { saysSet } from '../../tokens/says-sport.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
 
@@ -24,12 +25,16 @@ export const swimsAsSpoken: readonly Phrase[] = [
       (text.match(/\d ?(?:x|times) ?\d/gi) ?? []).length === 1 && isSwim(text) && !OTHER_EFFORTS.test(text),
   },
   {
-    // "swim 20x50 on 1 min odds kick evens swim"
+    // "swim 20x50 on 1 min odds kick evens swim", "eight hundreds going on two minutes odds pull"
     needs: ['odds', 'odd', 'evens', 'even'],
     pattern:
-      /(?<=\d ?x ?\d{2,3}m?,? )(?<on>on|off) (?<length>[1-4]) ?(?:mins?|minutes?)(?!\w)(?=.*\b(?:odds?|evens?)\b)/di,
-    as: '{on} {length}:00',
-    when: isSwim,
+      /(?<=(?:\d ?x ?\d{2,3}m?|hundreds|fifties|fives)(?: swim| free)?,? )(?<on>(?:(?:going|leaving|starting) )?(?:on|off)) (?<length>[1-4]|one|two|three|four) ?(?:mins?|minutes?)(?!\w)(?=.*\b(?:odds?|evens?)\b)/di,
+    by: (span, _, text) => {
+      const [on, length] = [span('on'), span('length')]
+      return on && length && isSwim(text)
+        ? [{ words: 'on', for: on }, ' ', { words: `${figureOf(length.words)}:00`, for: length }]
+        : undefined
+    },
   },
   {
     // "tempo swim 2000 m", "moderate 2k swim"

@@ -21,7 +21,7 @@ export const swimsAsTyped: readonly Phrase[] = [
     // "broken 400s x3: 4x100 w 10s, 1 min after each 400"
     needs: ['broken'],
     pattern:
-      /\bbroken (?<whole>[2-9]00)s? ?x ?(?<times>[2-8])[:,]? (?:as )?(?<set>(?<count>\d{1,2}) ?x ?(?<length>25|50|100|200)(?: ?m)?(?: [a-z]+)?(?: (?:with |w\/? ?)?:?\d{1,2} ?(?:s|secs?|seconds|")?(?: rest)?)?)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes))(?: rest)? (?:after|between) (?:each|every)(?: (?:one|round|set|[2-9]00))?)?/di,
+      /\bbroken (?<whole>[2-9]00)s? ?x ?(?<times>[2-8])[:,]? (?:as )?(?<set>(?<count>\d{1,2}) ?x ?(?<length>25|50|100|200)(?: ?m)?(?: [a-z]+)?(?: (?:with |w\/? ?)?:?\d{1,2} ?(?:secs?|seconds|s|")?(?: rest)?)?)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,3} ?(?:s|secs?|seconds|mins?|minutes))(?: rest)? (?:after|between) (?:each|every)(?: (?:one|round|set|[2-9]00))?)?/di,
     by: (span, _, text) => {
       const [whole, times, set, count, length, rest] = ['whole', 'times', 'set', 'count', 'length', 'rest'].map(span)
       if (!whole || !times || !set || Number(count?.words) * Number(length?.words) !== Number(whole.words))

@@ -1,3 +1,4 @@
+import { OPEN_WATER } from '../../tokens/words/open-water-words.ts'
 import { TO_COME } from '../../tokens/words/unsupported-words.ts'
 import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
@@ -8,6 +9,19 @@ const EFFORT = '(?:easy|ez|steady|hard|fast|sprint|strong|css|threshold|tempo|mo
 
 /** Swims in other words: without a stop, with a float, on the clock without being called one. */
 export const swimsByOtherWords: readonly Phrase[] = [
+  {
+    // "ocean swim: 200 hard off the beach, 1600 settle, 200 hard in": where it leads, and not when it is done.
+    needs: ['beach', 'pier', 'shore', 'out', 'in'],
+    pattern:
+      /(?<=\d{2,4} ?m?(?: [a-z]+){0,3}) (?<where>(?:(?<!all )out |in |home )?(?:off|from|to) the (?:beach|pier|shore)|in|(?<!all )out)(?=[,;.]| ?$)/dgi,
+    as: '{where=}',
+    when: (text) => text.search(OPEN_WATER) >= 0,
+  },
+  {
+    needs: ['settle', 'settled', 'stick'],
+    pattern: /(?<=\d{2,4} ?m? )(?:(?<steady>settled?(?: in| down)?)(?=[,;.]| ?$)|(?<fast>flat stick)\b)/dgi,
+    as: '[{steady=steady}][{fast=all out}]',
+  },
   {
     // "swim 20 min non stop then 10x25 build": easy to hold, as no effort is said.
     needs: ['stop', 'nonstop', 'continuous', 'continuously', 'straight', 'stopping'],

@@ -1,3 +1,4 @@
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
 
@@ -89,10 +90,35 @@ export const swimsByTheirParts: readonly Phrase[] = [
     },
   },
   {
-    // "2x(100 200 300) 20 sec rest, extra minute between rounds"
+    // "1500 in three 500s: one kick, one as 5x100 10s rest, last one easy"
+    needs: ['in', 'as', 'into', 'of'],
+    pattern:
+      /(?<![\dx:.-] ?)\b(?<whole>\d{3,4})(?<unit> ?(?:m|yds?|yards))?(?: swim)?,? (?:(?:split |divided |broken )?(?:in|into|as)|of) (?<times>two|three|four|five|[2-5]) ?x? ?(?<far>[1-9]\d{1,2}0) ?s?\b[.:,;]? ?(?<list>(?:the )?(?:one|first|1st|#1)\b[^()]*)$/di,
+    by: (span, _, text) => {
+      const [whole, times, far, list] = [span('whole'), span('times'), span('far'), span('list')]
+      if (!whole || !times || !far || !list || !isSwim(text)) return undefined
+      const items = [...list.words.matchAll(ITEM)]
+      const count = figureOf(times.words)
+      const areAll = items.length === count && list.words.split(/[,;.] ?(?=\S)/).length === count
+      if (!areAll || count * Number(far.words) !== Number(whole.words)) return undefined
+      return items.flatMap(({ index, 0: all, groups: { words = '' } = {} }, at) => {
+        const [, reps, each] = /^(\d{1,2}) ?x ?(\d{2,3})\b/i.exec(words) ?? []
+        const rest = /\d ?(?:s|secs?|seconds)$/i.test(words) ? ' rest' : ''
+        const how = words.replace(/^(?:straight|swim)$/i, '')
+        const single = `${how === '' ? '1x' : ''}${far.words} ${how}`
+        const own = Number(reps) * Number(each) === Number(far.words) ? `${words}${rest}` : single
+        return [
+          at > 0 ? ', ' : 'swim ',
+          { words: own, for: { from: list.from + index, to: list.from + index + all.length } },
+        ]
+      })
+    },
+  },
+  {
+    // "2x(100 200 300) 20 sec rest, extra minute between rounds", "5x(4x50 15s rest), extra 30s after each 200"
     needs: ['extra', 'additional'],
     pattern:
-      /(?<=\b(?<rest>\d{1,2}) ?(?:s|secs?|seconds)(?: rest| ri)?\b[^;]*?,? )(?:and |with )?(?:an? )?(?<more>(?:extra|additional) (?:(?<minute>minute|min)|(?<long>\d{1,2}) ?(?:s|secs?|seconds))(?: rest)?) (?:between|btwn) (?<sets>rounds|sets)\b/di,
+      /(?<=\b(?<rest>\d{1,2}) ?(?:s|secs?|seconds)(?: rest| ri)?\b[^;]*?,? )(?:and |with )?(?:an? )?(?<more>(?:extra|additional) (?:(?<minute>(?:1 ?)?(?:minute|min))|(?<long>\d{1,2}) ?(?:s|secs?|seconds))(?: rest)?) (?:between|btwn|after) (?<sets>(?:each |every |the )?(?:rounds?|sets?|[1-8]00|[1-9]50))\b/di,
     by: (span) => {
       const [rest, more, sets] = [span('rest'), span('more'), span('sets')]
       if (!rest || !more || !sets) return undefined
@@ -103,3 +129,6 @@ export const swimsByTheirParts: readonly Phrase[] = [
 ]
 
 const MILE_IN_YARDS = 1650
+/** "one as 5x100 10s rest", "the last one is easy" */
+const ITEM =
+  /(?<![^,;. ] ?)(?:and |then )*(?:the )?(?:one|first|second|third|fourth|fifth|last|other|\d(?:st|nd|rd|th)|#\d)(?: one)?(?: is| are| as| all|:)? (?<words>[^,;.]+)/gi

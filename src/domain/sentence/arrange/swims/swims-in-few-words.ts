@@ -8,6 +8,14 @@ const OTHERS = /\b(?:easy|ez|mod\w*|best|steady|hard|fast|sprint|css|threshold|r
 /** Swims in few words, and sets that are divided in a few: send-offs by another name, the hard end of a swim in open water. */
 export const swimsInFewWords: readonly Phrase[] = [
   {
+    // "6x25 free & go hard 30s": how they are swum, and no part of their own.
+    needs: ['&', '+', 'go'],
+    pattern:
+      /(?<=\d ?x ?\d{2,3}(?: ?m)?(?: [a-z]+){1,3}) (?:(?:&|\+|and) (?:go(?:ing)? )?|go(?:ing)? )(?<how>hard|fast|easy|steady|strong|all out)(?=[,;.]| ?$| :?\d{1,2} ?(?:s|secs?|seconds|")(?![a-z])| (?:on|with|w\/|rest|ri?)\b)/dgi,
+    as: ' {how}',
+    when: isSwim,
+  },
+  {
     // "3x(4x50 fast, 50 easy)": behind the four, and not behind each.
     needs: ['ez', 'easy'],
     pattern:

@@ -98,6 +98,15 @@ export const wholesOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "20 min of 40 strokes hard 20 easy": nobody's strokes are known, so that they have no length.
+    needs: ['strokes'],
+    pattern:
+      /(?<=\d ?(?:m|km?|mins?|minutes|metres|meters)?\b[^;]*?)(?:[,:]? (?:of|as|with|alternat\w*))?[,:]? ?\(?(?<words>\d{1,3} strokes (?:hard|fast|strong|sprint|easy|steady|relaxed)(?:,? (?:then |and )?| ?\/ ?)\d{1,3}(?: strokes)? (?:hard|fast|strong|sprint|easy|steady|relaxed))\)?(?=[,;.]| ?$| then\b| \d)/di,
+    as: '{words= z3}',
+    check: 'Strokes are not counted here, so it is built in one piece: change the effort on your own.',
+    when: (text) => isSwim(text) || OPEN_WATER.test(text),
+  },
+  {
     // "swim 1km kick 200 inside": of it.
     needs: ['inside', 'within', 'included'],
     pattern: new RegExp(
@@ -123,6 +132,22 @@ export const wholesOfSwims: readonly Phrase[] = [
       if (!whole || !piece || !Number.isInteger(times) || times < 2 || !isSwim(text)) return undefined
       const unit = span('unit')
       return [{ words: `${times}x`, for: whole }, piece, ...(unit ? [unit] : [])]
+    },
+  },
+  {
+    // "2k swim: 500 wu and split the rest into 100s"
+    needs: ['split', 'break', 'divide', 'do', 'swim'],
+    pattern:
+      /^(?<head>(?:swim |pool )?(?<whole>\d{4}|\d(?:\.\d)?(?= ?k))(?: ?(?:km?|m|metres|meters|yards))?(?: swim)?(?: (?:in )?total| in all)?[:,]? )(?<parts>\d{2,4}[^x:;]*?),? (?:and |then )*(?<split>(?:split|break|divide|do|swim)(?: up)? (?:the )?(?:rest|remainder|remaining)(?: up)? (?:into|in|as)) (?<piece>50|75|100|150|[2-5]00) ?s\b/di,
+    by: (span, _, text) => {
+      const [head, whole, parts, split, piece] = ['head', 'whole', 'parts', 'split', 'piece'].map(span)
+      if (!head || !whole || !parts || !split || !piece || !isSwim(text)) return undefined
+      const done = (parts.words.match(/\d+/g) ?? []).reduce((sum, one) => sum + Number(one), 0)
+      const metres = Number(whole.words) * (/^\d(?:\.\d)?$/.test(whole.words) ? 1000 : 1)
+      const times = (metres - done) / Number(piece.words)
+      if (!Number.isInteger(times) || times < 2) return undefined
+      const tell = `Of ${metres} m ${metres - done} are left: ${times} × ${piece.words}.`
+      return [{ words: 'swim ', for: head, tell }, parts, ', ', { words: `${times}x`, for: split }, piece]
     },
   },
   {

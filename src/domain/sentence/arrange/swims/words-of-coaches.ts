@@ -12,7 +12,7 @@ export const wordsOfCoaches: readonly Phrase[] = [
   // "100 Kraul", "8x50 dolphin on back"
   word(/\b(?<word>kraul|crowl)\b/dgi, 'crawl', ['kraul', 'crowl']),
   word(/(?<=\d ?m? )(?<word>dolphin(?: kick)? on (?:your |the )?back)\b/dgi, 'fly kick face up', ['dolphin']),
-  word(/(?<=\d ?m? )(?<word>dolphin)\b(?! kick| on)/dgi, 'fly kick', ['dolphin']),
+  word(/(?<=\d ?m? )(?<word>dolphin)\b(?! kick| on (?:your |the )?back| div)/dgi, 'fly kick', ['dolphin']),
   word(/(?<=\b(?:fly|dolphin|free) kick )(?<word>(?:on|with) (?:your |the |their )?backs?)\b/dgi, 'face up', [
     'back',
     'backs',
@@ -309,7 +309,7 @@ export const wordsOfCoaches: readonly Phrase[] = [
       'pull',
     ],
     pattern:
-      /(?<![\d.:x/-] ?)\b(?<row>\d{2,3}[05]?(?:(?: ?- ?| ?\/ ?|, ?| )\d{2,3}[05]?){2,8}) ?m?(?= (?:free(?:style)?|fr|fc|back(?:stroke)?|breast(?:stroke)?|fly|im|kick|pull)\b(?! (?:on|to|down|home|jog|walk)\b))/di,
+      /(?<![\d.:x/-] ?)\b(?<row>\d{2,3}[05]?(?:(?: ?- ?| ?\/ ?|, ?| )\d{2,3}[05]?){2,8}) ?m?(?= (?:free(?:style)?|fr|fc|back(?:stroke)?|breast(?:stroke)?|fly|im|kick|pull)\b(?! ?\/| (?:on|to|down|home|jog|walk)\b))/di,
     by: (span, _, text) => {
       const row = span('row')
       const areOfPool = row?.words.match(/\d+/g)?.every((rung) => Number(rung) % POOL === 0)

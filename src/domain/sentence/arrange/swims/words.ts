@@ -289,6 +289,7 @@ export const wordsOfSwims: readonly Phrase[] = [
     'breast',
   ),
   say(/\b(?<word>front ?(?:craul|crawel|crall|crowl|crwl|crawll)|craul|crwl)\b/dgi, 'free'),
+  say(/\b(?<word>d[ei](?:s|c)end|(?:dec?s|dess?)cend|desecnd)(?=\b|ing\b)/dgi, 'descend'),
   say(/\b(?<word>lenghts|lenths|lengts|lgths|lngths|lenghs)\b(?= )/dgi, 'lengths'),
   say(/\b(?<word>buterfly|butterfy|butterly|buterfy|buttefly)\b/dgi, 'fly'),
   say(/\b(?<word>backstoke|bakstroke|backstrok)\b/dgi, 'back'),
