@@ -222,10 +222,14 @@ export const wordsOfSwims: readonly Phrase[] = [
     ', ',
     ['easy', '@', 'on', 'hard', 'steady', 'ez', 'mod', 'strong'],
   ),
-  // "400 ez after each"
-  say(/(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:after|behind) each(?: one)?)\b/dgi, 'easy between', [
+  // "4x50 max off the blocks"
+  say(/(?<=\d [^;]*)\b(?<word>(?:off|from) (?:the )?blocks?)\b/dgi, 'from a dive', ['block', 'blocks']),
+  // "400 ez after each", "100 easy in the gap"
+  say(/(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:(?:after|behind) each(?: one)?|(?:in|within) the gaps?))\b/dgi, 'easy between', [
     'after',
     'behind',
+    'gap',
+    'gaps',
   ]),
   // "2 seconds per 100 faster than CSS"
   say(
