@@ -23,11 +23,12 @@ export const lengthsOfSwims: readonly Phrase[] = [
     },
   },
   {
-    // "300 kick-drill-swim warm up": thirds of it, or turns "by 50".
+    // "300 kick-drill-swim warm up": thirds of it, or turns "by 50". "200 bk/br": half each.
     pattern:
-      /(?<![x\d:./-] ?)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice))?)(?<reverse> reverse order)?(?: as|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){2,3}|[kdsp]{3,4})\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?/dgi,
+      /(?<![x\d./-] ?|:)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice))?)(?<reverse> reverse order)?(?: as|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){2,3}|[kdsp]{3,4}|(?:free|fr|fc|back|bk|breast|br|fly|kick|drill|swim|pull|choice)(?:stroke|style)? ?\/ ?(?:free|fr|fc|back|bk|breast|br|fly|kick|drill|swim|pull|choice)(?:stroke|style)?(?! ?\/))\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?(?<easy> (?:easy|ez))?/dgi,
     by: (span) => {
-      const [whole, names, each, end, words, reverse] = ['whole', 'names', 'each', 'end', 'words', 'reverse'].map(span)
+      const [whole, names, each, end, words] = ['whole', 'names', 'each', 'end', 'words'].map(span)
+      const [reverse, easy] = [span('reverse'), span('easy')]
       if (!whole || !names) return undefined
       const isShort = !/[ /-]/.test(names.words) && new Set(names.words.toLowerCase()).size === names.words.length
       const all = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
@@ -36,7 +37,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
       const times = Number(whole.words) / (one * how.length)
       if (one % 25 !== 0 || !Number.isInteger(times) || times > MAX_TIMES) return undefined
       const stroke = words?.words ?? ''
-      const left: Piece[] = reverse ? [' ', reverse] : []
+      const left: Piece[] = [...(easy ? [easy] : []), ...(reverse ? [' ', reverse] : [])]
       if (times > 1)
         return [
           {
@@ -46,6 +47,8 @@ export const lengthsOfSwims: readonly Phrase[] = [
           ...(end ? [end] : []),
           ...left,
         ]
+      if (easy)
+        return [{ words: how.map((name) => `${one} ${name} easy`).join(', '), for: { from: whole.from, to: easy.to } }]
       return [
         whole,
         ...(end ? [end] : []),
