@@ -166,6 +166,12 @@ export const idleClauses: readonly Phrase[] = [
       /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}(?=[,:])| back(?=[,:]| \d))/di,
     as: '{first=}{what}{since=}',
   },
+  {
+    // "Lane 3: 400 easy, 8x100 on 1:45"
+    needs: ['lane'],
+    pattern: /^(?<lane>(?:in |for )?lane (?:\d|one|two|three|four|five|six) ?[:,-] ?)(?=.*\d)/di,
+    by: (span) => dropped(span('lane')),
+  },
   ...hardSessions,
   {
     // "no watch": nothing of the session.
