@@ -1,4 +1,5 @@
 import type { Piece } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
@@ -16,6 +17,16 @@ const END =
 
 /** Several lengths in a round, and how often: "3 rounds: 1 km + 400 + 200, 2 min between rounds", "800m + 400m x3". */
 export const roundsOfLengths: readonly Phrase[] = [
+  {
+    // "300 hard then 600 steady, 90 s rest, go again, 3 times in total"
+    needs: ['total', 'all', 'altogether'],
+    pattern:
+      /\b(?<row>\d[^;.()x]*\d[^;.()x]*?),? (?:and )?(?:then )?(?<again>(?:go|do it|do that)(?: all)? again|repeat(?: it| that)?)[,.;]? (?<times>[2-9]|two|three|four|five|six) times (?:(?:in )?(?:total|all)|altogether)\b/di,
+    by: (span) => {
+      const [row, again, times] = [span('row'), span('again'), span('times')]
+      return row && again && times && [{ words: `${figureOf(times.words)}x(`, for: times }, row, ')']
+    },
+  },
   {
     // "4 sets: 4x1k w/ 45 s rest, 5 min between sets": one set.
     needs: ['sets', 'rounds'],
