@@ -177,6 +177,24 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 8x1 min hills, 4x1 min flat',
     'running, interval, main set 8x · Uphill 1m open effort 9/10 interval · 4x · 1m interval // flat',
   ],
+  [
+    '1000 TT. before it 400 wu + 6x50 build, after it 300 loosen',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 6x · build 50mtr interval · 1000mtr open effort 10/10 · 300mtr Z1',
+  ],
+  [
+    'run 5k hard. before it warm up 2k + 4x100 strides, after it 2k easy',
+    'running, endurance, 9.9 kilometers, whole Warm up 2km · 4x · Stride 100mtr open effort 8/10 interval · 1m recovery · 5km Z4 · 2km Z1',
+  ],
+  [
+    'salford quays: 200 hard start straight into 400 race pace, 60 secs treading water, go again. 3 times in total',
+    'swimming, interval, main set 3x · 200mtr Z5 · 400mtr · 1m rest',
+    'salford quays',
+    'race pace',
+  ],
+  [
+    'run 1k hard, 2 min jog, 500m hard, 2 min jog, do it again, 3 times in all',
+    'running, interval, main set 3x · 1km · 2m recovery · 500mtr · 2m recovery',
+  ],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -173,6 +173,27 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 1h, 3x10 thresh, last one at VO2',
     'cycling, threshold, 1 hour, main set 2x · 10m interval · 5m recovery · 1x · 10m 106-120% interval · 5m recovery',
   ],
+  [
+    '5x400, no1 ez on 7:00, 2-3 mod on 6:40, 4-5 hard on 6:20',
+    'swimming, interval, 2,000 meters, whole 1x400mtr Z1 on 7:00 interval · 2x400mtr Z3 on 6:40 interval · 2x400mtr Z4 on 6:20 interval',
+  ],
+  [
+    'swim 9x100 #1-3 steady on 1:50, #4-6 strong on 1:45, #7-9 fast on 1:40',
+    'swimming, interval, 900 meters, whole 3x100mtr Z2 on 1:50 interval · 3x100mtr Z3 on 1:45 interval · 3x100mtr Z5 on 1:40 interval',
+  ],
+  [
+    '12x50 1-4 kick, 5-8 build, 9-12 fast on :55',
+    'swimming, interval, 600 meters, whole 4x50mtr kick on 0:55 interval · 4x · build 50mtr on 0:55 interval · 4x50mtr Z5 on 0:55 interval',
+  ],
+  [
+    'Parnell Baths so 60m laps: 20 of em, 15 sec rest, every 4th one hard',
+    'swimming, interval, main set 5x · 60mtr Z2 recovery · 15sec rest · 60mtr Z2 recovery · 15sec rest · 60mtr Z2 recovery · 15sec rest · 60mtr · 15sec rest, pool 60',
+    'Parnell Baths',
+  ],
+  [
+    '50m laps: 24 of em, 20 sec rest, every 3rd one hard',
+    'swimming, interval, main set 8x · 50mtr Z2 recovery · 20sec rest · 50mtr Z2 recovery · 20sec rest · 50mtr · 20sec rest',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
