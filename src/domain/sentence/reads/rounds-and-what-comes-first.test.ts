@@ -195,6 +195,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 1k hard, 2 min jog, 500m hard, 2 min jog, do it again, 3 times in all',
     'running, interval, main set 3x · 1km · 2m recovery · 500mtr · 2m recovery',
   ],
+  [
+    '1000 TT for time pls. before it wu 400 as 4x100 choice + 6x50 build, after it 300 loosen',
+    'swimming, interval, 2,000 meters, whole 4x100mtr mixed interval · 6x · build 50mtr interval · 1000mtr open effort 10/10 · 300mtr Z1',
+  ],
+  [
+    'swim 400 warm up (4x100 choice), 10x50 on 1:00',
+    'swimming, interval, 900 meters, whole 4x100mtr mixed interval · 10x50mtr on 1:00 interval',
+  ],
+  ['run 20x400 jk, 6x400 2 min jog', 'running, interval, 6 × 400 meters, 2 minutes rest'],
+  ['bike 6h lol jk 90 min z2', 'cycling, endurance, 1 hour 30 minutes'],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
