@@ -194,6 +194,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '50m laps: 24 of em, 20 sec rest, every 3rd one hard',
     'swimming, interval, main set 8x · 50mtr Z2 recovery · 20sec rest · 50mtr Z2 recovery · 20sec rest · 50mtr · 20sec rest',
   ],
+  [
+    'swim 4x400: #1 css+6, #2 css+4, #3 css+2, #4 css. 20s',
+    'swimming, interval, 1,600 meters, whole 1x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 1x400mtr Z4 interval 20sec rest',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

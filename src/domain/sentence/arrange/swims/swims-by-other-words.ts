@@ -30,6 +30,13 @@ export const swimsByOtherWords: readonly Phrase[] = [
     as: '{float=kickboard}',
   },
   {
+    // "4x50 max off the blocks"
+    needs: ['block', 'blocks'],
+    pattern: /(?<=\d [^;]*)\b(?<start>(?:off|from) (?:the )?blocks?)\b/dgi,
+    as: '{start=from a dive}',
+    when: isSwim,
+  },
+  {
     // "then float about for a 100", "paddle around 200"
     needs: ['about', 'around', 'along'],
     pattern:

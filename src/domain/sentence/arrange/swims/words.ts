@@ -222,8 +222,6 @@ export const wordsOfSwims: readonly Phrase[] = [
     ', ',
     ['easy', '@', 'on', 'hard', 'steady', 'ez', 'mod', 'strong'],
   ),
-  // "4x50 max off the blocks"
-  say(/(?<=\d [^;]*)\b(?<word>(?:off|from) (?:the )?blocks?)\b/dgi, 'from a dive', ['block', 'blocks']),
   // "400 ez after each", "100 easy in the gap"
   say(
     /(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:(?:after|behind) each(?: one)?|(?:in|within) the gaps?))\b/dgi,
