@@ -198,6 +198,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 4x400: #1 css+6, #2 css+4, #3 css+2, #4 css. 20s',
     'swimming, interval, 1,600 meters, whole 1x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 1x400mtr Z4 interval 20sec rest',
   ],
+  [
+    '4x300, no 1 easy on 5:30, no 2-3 steady on 5:15, no 4 hard on 5:00',
+    'swimming, interval, 1,200 meters, whole 1x300mtr Z1 on 5:30 interval · 2x300mtr Z2 on 5:15 interval · 1x300mtr Z4 on 5:00 interval',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
