@@ -15,16 +15,20 @@ const PAUSE =
 const END =
   "(?= ?(?:$|[.!;)\\n]|,? ?(?:then|run|running|bike|ride|turbo)\\b|, ?(?:cd|cool|wd)\\b|, \\d{1,2} ?(?:mins?|minutes|'|km?)? ?(?:easy |jog )?(?:cd|cool|wd|easy|c\\/d)))"
 
+const BEGINS = 'All that was said before is done so often: check where it begins.'
+
 /** Several lengths in a round, and how often: "3 rounds: 1 km + 400 + 200, 2 min between rounds", "800m + 400m x3". */
 export const roundsOfLengths: readonly Phrase[] = [
   {
     // "300 hard then 600 steady, 90 s rest, go again, 3 times in total"
     needs: ['total', 'all', 'altogether'],
     pattern:
-      /\b(?<row>\d[^;.()x]*\d[^;.()x]*?),? (?:and )?(?:then )?(?<again>(?:go|do it|do that)(?: all)? again|repeat(?: it| that)?)[,.;]? (?<times>[2-9]|two|three|four|five|six) times (?:(?:in )?(?:total|all)|altogether)\b/di,
+      /\b(?<row>\d(?:(?!\bwarm|\bw\/?u\b)[^;.()x])*\d(?:(?!\bwarm|\bw\/?u\b)[^;.()x])*?),? (?:and )?(?:then )?(?<again>(?:go|do it|do that)(?: all)? again[,.;]?|repeat(?: it| that)?[,.;]) (?<times>[2-9]|two|three|four|five|six) times (?:(?:in )?(?:total|all)|altogether)\b/di,
     by: (span) => {
       const [row, again, times] = [span('row'), span('again'), span('times')]
-      return row && again && times && [{ words: `${figureOf(times.words)}x(`, for: times }, row, ')']
+      if (!row || !again || !times) return undefined
+      const check = /^[^,]*\b(?:easy|ez|jog)\b/i.test(row.words) ? BEGINS : undefined
+      return [{ words: `${figureOf(times.words)}x(`, for: times, ...(check && { check }) }, row, ')']
     },
   },
   {

@@ -35,13 +35,19 @@ export const lengthsOfSwims: readonly Phrase[] = [
     // "300 kick-drill-swim warm up": thirds of it, or turns "by 50". "200 bk/br": half each.
     pattern:
       /(?<![x\d./-] ?|:)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice))?)(?<reverse> reverse order)?(?: as|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){2,3}|[kdsp]{3,4}|(?:free|fr|fc|back|bk|breast|br|fly|kick|drill|swim|pull|choice)(?:stroke|style)? ?\/ ?(?:free|fr|fc|back|bk|breast|br|fly|kick|drill|swim|pull|choice)(?:stroke|style)?(?! ?\/))\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?(?<easy> (?:easy|ez))?/dgi,
-    by: (span) => {
+    by: (span, all, text) => {
       const [whole, names, each, end, words] = ['whole', 'names', 'each', 'end', 'words'].map(span)
       const [reverse, easy] = [span('reverse'), span('easy')]
-      if (!whole || !names) return undefined
+      // Of all of a swim two strokes are no halves.
+      if (
+        !whole ||
+        !names ||
+        (/^[a-z]+ ?\/ ?[a-z]+$/i.test(names.words) && !each && !easy && !/\d/.test(text.replace(all, '')))
+      )
+        return undefined
       const isShort = !/[ /-]/.test(names.words) && new Set(names.words.toLowerCase()).size === names.words.length
-      const all = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
-      const how = all.map((one) => letters[one.toLowerCase()] ?? one)
+      const kinds = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
+      const how = kinds.map((one) => letters[one.toLowerCase()] ?? one)
       const one = each ? Number(each.words) : Number(whole.words) / how.length
       const times = Number(whole.words) / (one * how.length)
       if (one % 25 !== 0 || !Number.isInteger(times) || times > MAX_TIMES) return undefined
