@@ -205,6 +205,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '800 time trial for time, before it 300 warm up and 4x50 build, after it 200 easy',
     'swimming, interval, 1,500 meters, whole Warm up 300mtr · 4x · build 50mtr interval · 800mtr open effort 10/10 · 200mtr Z1',
   ],
+  [
+    'swim 400 wu, 100 hard, 30s rest, go again, 5 times in total',
+    'swimming, interval, 900 meters, whole Warm up 400mtr · 5x100mtr Z5 interval 30sec rest',
+  ],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

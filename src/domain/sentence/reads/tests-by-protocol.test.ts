@@ -112,6 +112,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'css test 400 + 200 max w 10 min between',
     'swimming, interval, 1,400 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 10m rest · 200mtr effort 10/10 · Cool down 200mtr',
   ],
+  [
+    'threshold test with w/u 15 min',
+    'running, interval, 55 minutes, whole Warm up 15m · 30m effort 10/10 · Cool down 10m',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)
