@@ -30,6 +30,15 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“8 km”: The warm-up and the cool-down take 11 kilometers, more than the whole, 8 kilometers: check them.',
   ],
   ['run 10k at 5:00/km then cool down', '“cool down”: No cool-down was built: say how long it is.'],
+  // What somebody can do, and no part.
+  [
+    'I can only do 2 lengths at once. 25 yd pool. 4 lengths w kickboard to start then 10 times 2 lengths w 45 sec breathers',
+    '“I can only do 2 lengths at once.”: This was read as what you can do: check that no part is longer.',
+  ],
+  [
+    'i can only hold 250w for 5 min at a time, 4x5 min at 240w',
+    '“i can only hold 250w for 5 min at a time,”: This was read as what you can do: check that no part is longer.',
+  ],
   // A figure that is a length of a pool, and a limit that has two sides.
   [
     'swim 1 hr w/ paddles, 3 rounds: 300 pull pad r30, 3x100 strong r10, 50 bk ez',
@@ -122,6 +131,7 @@ test.each([
   'run 1:10, first 40 easy then 6x(1min on 1min off), then easy',
   'easy 10k with my wife',
   '6x800 (with the club) 2 min jog',
+  '12x50 desc 1-4 and again 5-8 and 9-12, on the 1:00',
 ])('"%s" leaves nothing to check', (sentence) => {
   expect(checksOf(sentence)).toEqual([])
 })

@@ -110,7 +110,7 @@ const AIMED = /[@:(/,–-] ?$|\b(?:at|to|from|ftp|power|target|of|on|and|then|wi
 
 /** "10-40-10, the 40 at 240": what is meant is the 40 before, and it was built as another part. */
 function findSaidBefore({ sentence, written, isUsed, isNamed }: Facts): Check[] {
-  return placesOf(/\bthe (?<words>\d{1,3})\b(?! ?(?:st|nd|rd|th|%))/gi, sentence)
+  return placesOf(/\bthe (?<words>\d{1,3})\b(?! ?(?:st|nd|rd|th|%)|:\d)/gi, sentence)
     .filter(({ from }) => written.some((figure) => figure.from === from))
     .filter(({ from, words }) => new RegExp(`(?<![\\d.:])${words}(?![\\d.:])`).test(sentence.slice(0, from)))
     .filter((one) => isUsed(one) && !isNamed(one))

@@ -53,7 +53,7 @@ function tellStrokes({ sentence, understood: { workout, asked } }: Facts): Infer
 function tellRounds({ sentence, understood: { found } }: Facts): Inferred[] {
   if (!KEEP_GOING.test(sentence)) return []
   return found
-    .filter((one) => /^\d+ × \(/.test(one.reading) && /^\d\d/.test(sentence.slice(one.from, one.to)))
+    .filter((one) => /^\d+ × \(/.test(one.reading) && /^\d\d ?min/i.test(sentence.slice(one.from)))
     .slice(0, 1)
     .map((one) =>
       told('mainSet', 'Rounds', one, sentence, 'minutes were read as so many rounds, at an easy 2:10 per 100 m.'),

@@ -12,7 +12,7 @@ export function shareWithAll(parts: readonly Part[], mentions: readonly Mention[
       /^\s*(?:throughout|all through|for (?:all|both|everything)|everything|everywhere|both(?: sets)?$|all of (?:them|it)|after each set|on all)\b/i.test(
         sentence.slice(one.to),
       ) ||
-      /\ball( with| w\/?| on| off| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
+      /\ball(?! ?-?out\b)( with| w\/?| on| off| \p{L}+,)?\s*$/iu.test(sentence.slice(0, one.from)))
   const shared = mentions.find(isOfAll)
   if (!shared) return [...parts]
   const lacksPause = ({ head, about }: Part) => head?.kind === 'set' && !head.rest && !about.some(isPause)

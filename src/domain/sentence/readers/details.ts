@@ -78,7 +78,9 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
 
 const abbreviations = new Map([
   ['kk', 'kick'],
+  ['ki', 'kick'],
   ['pl', 'pull'],
+  ['pu', 'pull'],
   ['p', 'pull'],
   ['dr', 'drill'],
   ['ch', 'mixed'],

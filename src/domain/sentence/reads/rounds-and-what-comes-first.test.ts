@@ -177,6 +177,38 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 8x1 min hills, 4x1 min flat',
     'running, interval, main set 8x · Uphill 1m open effort 9/10 interval · 4x · 1m interval // flat',
   ],
+  [
+    '1000 TT. before it 400 wu + 6x50 build, after it 300 loosen',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 6x · build 50mtr interval · 1000mtr open effort 10/10 · 300mtr Z1',
+  ],
+  [
+    'salford quays: 200 hard start straight into 400 race pace, 60 secs treading water, go again. 3 times in total',
+    'swimming, interval, main set 3x · 200mtr Z5 · 400mtr · 1m rest',
+    'salford quays',
+    'race pace',
+  ],
+  [
+    'run 1k hard, 2 min jog, 500m hard, 2 min jog, do it again, 3 times in all',
+    'running, interval, main set 3x · 1km · 2m recovery · 500mtr · 2m recovery',
+  ],
+  [
+    '1000 TT for time pls. before it wu 400 as 4x100 choice + 6x50 build, after it 300 loosen',
+    'swimming, interval, 2,000 meters, whole 4x100mtr mixed interval · 6x · build 50mtr interval · 1000mtr open effort 10/10 · 300mtr Z1',
+  ],
+  [
+    'swim 400 warm up (4x100 choice), 10x50 on 1:00',
+    'swimming, interval, 900 meters, whole 4x100mtr mixed interval · 10x50mtr on 1:00 interval',
+  ],
+  ['run 20x400 jk, 6x400 2 min jog', 'running, interval, 6 × 400 meters, 2 minutes rest'],
+  ['bike 6h lol jk 90 min z2', 'cycling, endurance, 1 hour 30 minutes'],
+  [
+    '800 time trial for time, before it 300 warm up and 4x50 build, after it 200 easy',
+    'swimming, interval, 1,500 meters, whole Warm up 300mtr · 4x · build 50mtr interval · 800mtr open effort 10/10 · 200mtr Z1',
+  ],
+  [
+    'swim 400 wu, 100 hard, 30s rest, go again, 5 times in total',
+    'swimming, interval, 900 meters, whole Warm up 400mtr · 5x100mtr Z5 interval 30sec rest',
+  ],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

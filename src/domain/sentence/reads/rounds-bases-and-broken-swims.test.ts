@@ -141,6 +141,46 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 3,000 meters, whole 1km Z1 · 10x · 50mtr Z5 on 0:55 · 50mtr Z1 on 0:55 recovery · 1km with paddles and pull buoy',
   ],
   ['swim 10x100 10s rest on 1:40 pace', 'swimming, interval, main set 10x100mtr 1:40/100m interval 10sec rest'],
+  [
+    "swim 50 100 150 200 150 100 50, rest 5 sec for every 50 you've swum",
+    'swimming, interval, main set 50mtr · 5sec rest · 100mtr · 10sec rest · 150mtr · 15sec rest · 200mtr · 20sec rest · 150mtr · 15sec rest · 100mtr · 10sec rest · 50mtr',
+  ],
+  [
+    'free ladder 50-100-150-200-250-200-150-100-50, rest :10 per 50',
+    'swimming, ladder sets, main set 50mtr · 10sec rest · 100mtr · 20sec rest · 150mtr · 30sec rest · 200mtr · 40sec rest · 250mtr · 50sec rest · 200mtr · 40sec rest · 150mtr · 30sec rest · 100mtr · 20sec rest · 50mtr',
+  ],
+  [
+    '10x100 desc 1-5 and again 6-10, on the 1:45',
+    'swimming, interval, main set 10x · "desc 1-5, 6-10" 100mtr on 1:45 interval',
+  ],
+  [
+    '6x100 desc 1-3 then again 4-6, 15s rest',
+    'swimming, interval, main set 6x · "desc 1-3, 4-6" 100mtr interval · 15sec rest',
+  ],
+  [
+    "broken 500 x2: 200 150 100 50 w 10s at the breaks, all at race pace, 2' btwn",
+    'swimming, interval, main set 2x · 200mtr 97-100% · 10sec rest · 150mtr 97-100% · 10sec rest · 100mtr 97-100% · 10sec rest · 50mtr 97-100% · 2m rest',
+  ],
+  [
+    'broken 200 x4: 50 50 50 50 with 5s at the walls, 2 min between',
+    'swimming, interval, main set 4x · 50mtr · 5sec rest · 50mtr · 5sec rest · 50mtr · 5sec rest · 50mtr · 2m rest',
+  ],
+  [
+    'broken 800 as 8x100 10s RI at 1500 pace, 2 min, then do it again with paddles and buoy',
+    'swimming, interval, main set 8x100mtr 97-100% interval 10sec rest · 2m rest · 8x100mtr 97-100% with paddles and pull buoy interval 10sec rest',
+  ],
+  [
+    '10x100 on 1:45, then the same with paddles, 200 easy',
+    'swimming, interval, 2,200 meters, whole 10x100mtr on 1:45 interval · 10x100mtr with paddles on 1:45 interval · 200mtr Z1',
+  ],
+  [
+    'swim 5x200 20s rest, 2 min rest, 5x100 10s rest',
+    'swimming, interval, main set 5x200mtr interval 20sec rest · 2m rest · 5x100mtr interval 10sec rest',
+  ],
+  [
+    'swim 8x50 kick 15s rest. 1:30 rest. 8x50 fast 20s rest',
+    'swimming, interval, main set 8x50mtr kick interval 15sec rest · 1m30s rest · 8x50mtr interval 20sec rest',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

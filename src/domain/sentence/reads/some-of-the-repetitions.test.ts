@@ -182,6 +182,35 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 10x1 min hard 1 min easy, first couple of them steady',
     'running, interval, main set 2x · 1m Z2 interval · 1m recovery · 8x · 1m Z5 interval · 1m recovery',
   ],
+  [
+    '5x400, no1 ez on 7:00, 2-3 mod on 6:40, 4-5 hard on 6:20',
+    'swimming, interval, 2,000 meters, whole 1x400mtr Z1 on 7:00 interval · 2x400mtr Z3 on 6:40 interval · 2x400mtr Z4 on 6:20 interval',
+  ],
+  [
+    'swim 9x100 #1-3 steady on 1:50, #4-6 strong on 1:45, #7-9 fast on 1:40',
+    'swimming, interval, 900 meters, whole 3x100mtr Z2 on 1:50 interval · 3x100mtr Z3 on 1:45 interval · 3x100mtr Z5 on 1:40 interval',
+  ],
+  [
+    '12x50 1-4 kick, 5-8 build, 9-12 fast on :55',
+    'swimming, interval, 600 meters, whole 4x50mtr kick on 0:55 interval · 4x · build 50mtr on 0:55 interval · 4x50mtr Z5 on 0:55 interval',
+  ],
+  [
+    'Parnell Baths so 60m laps: 20 of em, 15 sec rest, every 4th one hard',
+    'swimming, interval, main set 5x · 60mtr Z2 recovery · 15sec rest · 60mtr Z2 recovery · 15sec rest · 60mtr Z2 recovery · 15sec rest · 60mtr · 15sec rest, pool 60',
+    'Parnell Baths',
+  ],
+  [
+    '50m laps: 24 of em, 20 sec rest, every 3rd one hard',
+    'swimming, interval, main set 8x · 50mtr Z2 recovery · 20sec rest · 50mtr Z2 recovery · 20sec rest · 50mtr · 20sec rest',
+  ],
+  [
+    'swim 4x400: #1 css+6, #2 css+4, #3 css+2, #4 css. 20s',
+    'swimming, interval, 1,600 meters, whole 1x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 1x400mtr Z4 interval 20sec rest',
+  ],
+  [
+    '4x300, no 1 easy on 5:30, no 2-3 steady on 5:15, no 4 hard on 5:00',
+    'swimming, interval, 1,200 meters, whole 1x300mtr Z1 on 5:30 interval · 2x300mtr Z2 on 5:15 interval · 1x300mtr Z4 on 5:00 interval',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -106,6 +106,30 @@ test.each<[sentence: string, asked: string]>([
     'swimming, interval, 1,500 meters, whole 15x100mtr interval 3m rest',
   ],
   ['swim 30 min: 10 easy, 10 hard, 10 easy', 'swimming, endurance, 1,500 meters, whole 10m Z1 · 10m Z4 · 10m Z1'],
+  [
+    '3 rds: 200 pull 10s, 100 swim hard 20s, 50 kick 30s, then float about for a 100',
+    'swimming, interval, main set 3x · 200mtr pull · 10sec rest · 100mtr Z5 · 20sec rest · 50mtr kick · 30sec rest, cool-down 100 meters',
+  ],
+  [
+    '3x200 pull 15s, 4x50 fast 30s, then paddle about for 200',
+    'swimming, interval, 1,000 meters, whole 3x200mtr pull interval 15sec rest · 4x50mtr Z5 interval 30sec rest · 200mtr Z1',
+  ],
+  [
+    'wu 300fr/200ki/100bk, MS 5 x 300 neg split off 5:15, wd 200',
+    'swimming, interval, 2,300 meters, whole Warm up 300mtr freestyle · 200mtr kick · 100mtr backstroke · 5x · neg split 300mtr on 5:15 interval · Cool down 200mtr',
+  ],
+  [
+    'swim 200 hard, 60 secs treading water, 400 steady',
+    'swimming, interval, main set 200mtr Z5 · 1m rest · 400mtr Z2 recovery',
+  ],
+  [
+    "64 lengths in a 25: 8 easy, 8 x 4 hard w/ 20s, 8 drill, whatever's left easy",
+    'swimming, interval, 1,600 meters, pool 25, whole 200mtr Z1 · 8x100mtr Z5 interval 20sec rest · 200mtr drill · 400mtr Z1',
+  ],
+  [
+    '60 lengths in a 20: 10 easy, 10 x 4 hard w/ 20s, 10 easy',
+    'swimming, interval, 1,200 meters, pool 20, whole 200mtr Z1 · 10x80mtr Z5 interval 20sec rest · 200mtr Z1',
+  ],
 ])('%j asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

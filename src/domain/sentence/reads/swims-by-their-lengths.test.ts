@@ -75,6 +75,26 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['4 x 50 fly, sorry I mean 4 x 50 IM order', 'swimming, interval, main set 4x · im order 50mtr interval'],
   ['4x100 kick, wait, 4x100 pull 20s rest', 'swimming, interval, main set 4x100mtr pull interval 20sec rest'],
+  [
+    '300 choice, 10x100 fc on 1:50, 200 bk/br',
+    'swimming, interval, 1,500 meters, whole 300mtr mixed · 10x100mtr freestyle on 1:50 interval · 100mtr backstroke · 100mtr breaststroke',
+  ],
+  [
+    '300 easy, 8x100 on 1:45, 200 bk/br easy',
+    'swimming, interval, 1,300 meters, whole 300mtr Z1 · 8x100mtr on 1:45 interval · 100mtr Z1 backstroke · 100mtr Z1 breaststroke',
+  ],
+  [
+    'swim 10x100 on 1:50 with 300 choice either side',
+    'swimming, interval, 1,600 meters, whole 300mtr mixed · 10x100mtr on 1:50 interval · 300mtr mixed',
+  ],
+  [
+    'main set is the mile as 50s, 33 of em on the :45 holding :36, 300 choice before and after',
+    'swimming, interval, 2,250 meters, whole 300mtr mixed · 33x50mtr 1:12/100m on 0:45 interval · 300mtr mixed',
+  ],
+  [
+    'mile as 16x100 on 1:45, 200 free before & after',
+    'swimming, interval, 2,000 meters, whole 200mtr freestyle · 16x100mtr on 1:45 interval · 200mtr freestyle',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

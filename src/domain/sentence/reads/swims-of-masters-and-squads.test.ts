@@ -142,6 +142,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim: 300/300/300 swim/kick/pull then 8x50 on 1:00',
     'swimming, interval, 1,300 meters, whole 300mtr · 300mtr kick · 300mtr pull · 8x50mtr on 1:00 interval',
   ],
+  [
+    'lactate: 4x50 AFAP off the blocks on 4:00, swim 100 ez in the gap',
+    'swimming, interval, main set 4x · from a dive 50mtr Z5 on 4:00 interval · 100mtr Z1 recovery',
+  ],
+  [
+    '4x50 max on 4:00, swim 100 easy in the gaps',
+    'swimming, interval, main set 4x · 50mtr open effort 10/10 on 4:00 interval · 100mtr Z1 recovery',
+  ],
+  [
+    'lane 3: 500 chat pace, 8x75 kick/drill/swim by 25 :15, 3x400 IM or free (free for me) on 7:00, 100 ez',
+    'swimming, interval, 2,400 meters, whole 500mtr Z1 · 8x · "kick/drill/swim" 75mtr interval · 15sec rest · 3x400mtr freestyle on 7:00 interval · 100mtr Z1',
+  ],
+  [
+    'swim 300 pull or kick, 10x100 free on 1:50',
+    'swimming, interval, main set 300mtr Z2 pull · 10x100mtr freestyle on 1:50 interval',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -70,6 +70,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['swim ten two hundreds on three thirty', 'swimming, interval, main set 10x200mtr on 3:30 interval', ''],
   ['swim ten hundreds on one forty five', 'swimming, interval, main set 10x100mtr on 1:45 interval', ''],
   ['run eight two hundreds', 'running, interval, 8 × 200 meters', ''],
+  [
+    '12x25 no breath- jk. 12x25 kick w fins :20r, 600 pull, 8x50 free on :45',
+    'swimming, interval, 1,300 meters, whole 12x25mtr kick with fins interval 20sec rest · 600mtr pull · 8x50mtr freestyle on 0:45 interval',
+    '',
+  ],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -100,6 +100,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['Cooper test 12 minutes and then a lactate step test', 'threshold', 'Cooper', 'test 12 minutes', 'step', 'test'],
   ['I have chest pain, give me a max effort bike ramp test', 'cycling', 'chest pain', 'max effort', 'ramp test'],
+  [
+    'css test: w/u 500 w 4x25 build in it, 400 tt, 8 min easy, 200 tt',
+    'swimming, interval, 1,100 meters, whole Warm up 400mtr · 4x · build 25mtr interval · 400mtr open effort 10/10 · 8m rest · 200mtr open effort 10/10',
+  ],
+  [
+    'CSS test, 400 then 200 all out w 5-10min easy in between',
+    'swimming, interval, 1,400 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 10m rest · 200mtr effort 10/10 · Cool down 200mtr',
+  ],
+  [
+    'css test 400 + 200 max w 10 min between',
+    'swimming, interval, 1,400 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · 10m rest · 200mtr effort 10/10 · Cool down 200mtr',
+  ],
+  [
+    'threshold test with w/u 15 min',
+    'running, interval, 55 minutes, whole Warm up 15m · 30m effort 10/10 · Cool down 10m',
+  ],
 ])('%j asks for %s', (sentence, reading, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(reading)

@@ -4,7 +4,7 @@ import { saidOf, says } from '../outline/part.ts'
 import type { Bout } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { explainShare } from '../resolve/rest-after.ts'
-import type { Amount } from '../tokens/amounts.ts'
+import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
 import { boutOf, restOf, secondsIn, writeWork } from './write-work.ts'
 import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength, writeRest } from './writing.ts'
 
@@ -21,6 +21,7 @@ export function writeSet(
   const rest = usual ?? restOf(part, head.rest, bout, context)
   // "4x100 on 1:40, 2 min rest, 4x100 on 1:35": each swim leaves its own rest, so it lies behind all of them.
   const isPause = rest !== undefined && head.rest === undefined && says(part, 'send-off') && isLong(part)
+  const pause = isPause ? rest : pauseBehind(part, head, bout, context)
   const isOnlyBetween =
     (context.isBeforeRest === true && !isPair(head, context.sentence)) ||
     (context.isBeforeEase === true && liesBetween(part, head, bout, context))
@@ -32,10 +33,20 @@ export function writeSet(
   const turn = head.isRestFirst && rest ? [rest.text, work.text] : [work.text, ...(rest && !isPause ? [rest.text] : [])]
   const line = `- ${head.times}x ${turn.join(' / ')}`
   return {
-    lines: [line, ...(isPause ? [`- ${rest.text}`] : [])],
-    mentions: [head, ...work.mentions, ...(rest?.mentions ?? [])],
+    lines: [line, ...(pause ? [`- ${pause.text}`] : [])],
+    mentions: [head, ...work.mentions, ...(rest?.mentions ?? []), ...(pause?.mentions ?? [])],
     assumed: [...(usual?.assumed ?? assumedRest(part, bout, head.rest)), ...(work.assumed ?? [])],
   }
+}
+
+/** "5x200 20s rest, 2 min rest, 5x100": the longer rest behind a set of swims that has its own. */
+function pauseBehind(part: Part, { rest: own }: Extract<Head, { kind: 'set' }>, bout: Bout, context: WritingContext) {
+  const said = saidOf(part, 'rest').filter(({ isBetweenSets }) => !isBetweenSets)
+  const pause = said.at(-1)
+  const isSecond = pause && (own !== undefined || said.length > 1) && isPauseLong(pause)
+  return isSecond && sportOf(context.sport).inPool
+    ? restOf({ ...part, about: [pause] }, undefined, bout, context)
+    : undefined
 }
 
 /** The rest of repetitions of a swim in time of which none was said. */
@@ -80,7 +91,12 @@ function liesBetween(
 const MIN_LONG_REST_SECONDS = 10 * 60
 
 function isLong(part: Part): boolean {
-  return saidOf(part, 'rest').some(({ rest }) => rest.kind === 'time' && rest.seconds >= MIN_PAUSE_SECONDS)
+  return saidOf(part, 'rest').some(isPauseLong)
+}
+
+function isPauseLong({ rest }: { rest: Amount }): boolean {
+  const seconds = rest.kind === 'clock' ? secondsOfClock(rest.parts) : rest.kind === 'time' ? rest.seconds : 0
+  return seconds >= MIN_PAUSE_SECONDS
 }
 
 // Behind send-offs (our choice).

@@ -30,10 +30,10 @@ export const ordersOfParts: readonly Phrase[] = [
     as: '[{sport}]{first}, then {set}[, then {last}]',
   },
   {
-    // "6k tempo but before that 3k easy and after that 2k easy"
+    // "6k tempo but before that 3k easy and after that 2k easy", "1000 all out. before it wu 400 + 6x50 build, after it 300 easy"
     needs: ['before'],
     pattern:
-      /^(?<sport>(?:run|bike|ride|turbo)[:,]? )?(?<main>\d[^;.]*?),? (?:but |and )?before (?:that|it) (?<first>\d[^,;.]*?),? (?:and |then )?after (?:that|it|wards) (?<last>\d[^;.]*?)(?= ?\.?$)/di,
+      /^(?<sport>(?:swim|run|bike|ride|turbo)[:,]? )?(?<main>\d[^;.]*?)(?: pls| please)?[,.]? (?:but |and )?before (?:that|it),? (?<first>(?:(?:wu|w\/u|warm[- ]?up) )?\d[^,;.]*?),? (?:and |then )?after (?:that|it|wards),? (?<last>\d[^;.]*?)(?= ?\.?$)/di,
     as: '[{sport}]{first}, {main}, {last}',
   },
   {

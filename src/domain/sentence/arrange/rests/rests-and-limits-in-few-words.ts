@@ -28,6 +28,16 @@ export const restsAndLimitsInFewWords: readonly Phrase[] = [
     as: '{outer}x({inner}x{far}{mid}), {rest} between and {pause} between sets',
   },
   {
+    // "200 hard, 60 s treading water, 400 steady": a rest in open water.
+    needs: ['tread', 'treading'],
+    pattern:
+      /^(?<before>[^\n]*?\d ?(?:mins?|minutes|s|secs?|seconds) (?:of )?)(?<tread>tread(?:ing)? water)(?! ?(?:for )?\d)/di,
+    by: (span, _, text) => {
+      const [before, tread] = [span('before'), span('tread')]
+      return before && tread && [...(saysSwim(text) ? [] : ['swim ']), before, { words: 'rest', for: tread }]
+    },
+  },
+  {
     // "6x(75 hard + 25 easy), 15s, 200cd"
     needs: ['('],
     pattern: new RegExp(

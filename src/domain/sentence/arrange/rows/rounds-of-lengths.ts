@@ -1,4 +1,5 @@
 import type { Piece } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
@@ -14,8 +15,22 @@ const PAUSE =
 const END =
   "(?= ?(?:$|[.!;)\\n]|,? ?(?:then|run|running|bike|ride|turbo)\\b|, ?(?:cd|cool|wd)\\b|, \\d{1,2} ?(?:mins?|minutes|'|km?)? ?(?:easy |jog )?(?:cd|cool|wd|easy|c\\/d)))"
 
+const BEGINS = 'All that was said before is done so often: check where it begins.'
+
 /** Several lengths in a round, and how often: "3 rounds: 1 km + 400 + 200, 2 min between rounds", "800m + 400m x3". */
 export const roundsOfLengths: readonly Phrase[] = [
+  {
+    // "300 hard then 600 steady, 90 s rest, go again, 3 times in total"
+    needs: ['total', 'all', 'altogether'],
+    pattern:
+      /\b(?<row>\d(?:(?!\bwarm|\bw\/?u\b)[^;.()x])*\d(?:(?!\bwarm|\bw\/?u\b)[^;.()x])*?),? (?:and )?(?:then )?(?<again>(?:go|do it|do that)(?: all)? again[,.;]?|repeat(?: it| that)?[,.;]) (?<times>[2-9]|two|three|four|five|six) times (?:(?:in )?(?:total|all)|altogether)\b/di,
+    by: (span) => {
+      const [row, again, times] = [span('row'), span('again'), span('times')]
+      if (!row || !again || !times) return undefined
+      const check = /^[^,]*\b(?:easy|ez|jog)\b/i.test(row.words) ? BEGINS : undefined
+      return [{ words: `${figureOf(times.words)}x(`, for: times, ...(check && { check }) }, row, ')']
+    },
+  },
   {
     // "4 sets: 4x1k w/ 45 s rest, 5 min between sets": one set.
     needs: ['sets', 'rounds'],

@@ -9,6 +9,14 @@ const STROKE = '(?:fly|butterfly|back|backstroke|breast|breaststroke|free|freest
 /** A set that another one takes the place of, and signs that no length has: "5x3min no 6x3min", "5x-100". */
 export const correctedSets: readonly Phrase[] = [
   {
+    // "run 20x400 jk, 6x400 2 min jog": what stands before it is no wish.
+    needs: ['jk', 'kidding', 'joking'],
+    pattern:
+      /^(?<sport>(?:swim|run|bike|ride)[:,]? )?(?<joke>[^.;\n]{3,60}?\b(?<!\b(?:no|not) )(?:lol |haha )?(?:jk|(?:(?:just|only) )?(?:kidding|joking))\b[-.,;:!]* ?)(?=.*\d)/di,
+    as: '[{sport}]{joke=}',
+    tell: 'What is said to be a joke was left out.',
+  },
+  {
     // "no 6x200 sry 8x200 free pull"
     needs: ['sorry', 'sry', 'soz', 'meant', 'mean', 'wait'],
     pattern: new RegExp(

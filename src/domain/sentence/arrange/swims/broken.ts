@@ -98,6 +98,23 @@ export const brokenSwims: readonly Phrase[] = [
       ]
     },
   },
+  {
+    // "broken 500 x2: 200 150 100 50 w 10s at the breaks, all at race pace, 2' btwn"
+    needs: ['broken'],
+    pattern:
+      /\bbroken (?<whole>\d{3,4})s? ?x ?(?<times>[2-9])[:,]? (?:as )?(?<row>\d{2,3}(?:[ ,/+-]+\d{2,3}){1,7}),? (?:with|w\/?) ?(?<rest>\d{1,2}) ?(?:s|secs?|seconds|")(?: (?:rest|at (?:the |each )?(?:breaks?|walls?|stops?|turns?)|between))?(?:,? (?<between>\d{1,2} ?(?:mins?|minutes|'|s|secs?|seconds))(?: rest)? (?:in )?(?:between|btwn?)(?: (?:sets|rounds|each))?)?/di,
+    by: (span) => {
+      const [whole, times, row, rest, between] = ['whole', 'times', 'row', 'rest', 'between'].map(span)
+      if (!whole || !times || !row || !rest) return undefined
+      const pieces = [...row.words.matchAll(/\d+/g)]
+      if (pieces.reduce((sum, [one]) => sum + Number(one), 0) !== Number(whole.words)) return undefined
+      const steps = pieces.flatMap(({ 0: one, index }, place): Piece[] => [
+        { words: `${place > 0 ? ', ' : ''}${one}`, for: { from: row.from + index, to: row.from + index + one.length } },
+        ...(place < pieces.length - 1 ? [{ words: ` ${rest.words}s rest`, for: rest }] : []),
+      ])
+      return [times, { words: 'x(', for: whole }, ...steps, ')', ...(between ? [', ', between, ' between sets'] : [])]
+    },
+  },
 ]
 
 const MAX_PIECES = 40

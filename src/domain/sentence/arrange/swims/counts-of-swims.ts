@@ -78,6 +78,19 @@ export const countsOfSwims: readonly Phrase[] = [
       return count && length && [{ words: String(figureOf(count.words)), for: count }, 'x', length]
     },
   },
+  {
+    // "60m laps: 20 of em", "33m lengths, 16 of them"
+    needs: ['laps', 'lengths'],
+    pattern:
+      /\b(?<length>(?<far>\d{2}) ?m) (?<lap>laps|lengths)[ ,.:-]+(?:do )?(?<count>\d{1,2}) of (?:them|these|those|em)\b/dgi,
+    by: (span) => {
+      const [length, far, lap, count] = ['length', 'far', 'lap', 'count'].map(span)
+      if (!length || !far || !lap || !count) return undefined
+      // Laps of 50 m are swum in a pool of 25 as well.
+      const isPool = /^lengths$/i.test(lap.words) || Number(far.words) % 25 !== 0
+      return ['swim ', ...(isPool ? [{ words: `${far.words}m pool, `, for: lap }] : []), count, 'x', length]
+    },
+  },
   // "100s swim. 10 of them. on the 2", "swim 100s. do 15 of these"
   {
     needs: ['s'],

@@ -48,6 +48,14 @@ export const countsThatFit: readonly Phrase[] = [
       ]
     },
   },
+  {
+    // "the mile as 50s, 33 of em", "a mile as 16x100": so far as its lengths are.
+    needs: ['mile'],
+    pattern:
+      /\b(?<mile>(?:the |an? |1 )?mile as) (?:(?<far>25|50|75|100)s,? (?<count>\d{2}) (?:of (?:them|em|those|these)\b)|(?<set>\d{1,2} ?x ?(?:25|50|75|[1-4]00)\b))/di,
+    as: '{mile=swim }[{count}x{far}][{set}]',
+    unless: /\b(?:swim\w*|run\w*|jog\w*|track|ride|bike)\b/i,
+  },
 ]
 
 const MOST_TIMES = 60

@@ -24,6 +24,16 @@ export const endsInAndOut: readonly Phrase[] = [
     },
   },
   {
+    // "10x100 on 1:45, 300 choice before and after"
+    needs: ['after', 'side', 'end', 'ends'],
+    pattern: new RegExp(
+      String.raw`^(?<body>.*\d(?: ?x ?\d|0s\b).*?),? (?:(?:and|with|plus) |w\/ ?)?(?<end>${FAR} (?:(?:choice|mixed|free|back|breast|im|pull)(?: easy)?|(?:kick|drill)(?= before))) (?<around>before (?:and|&|n) after|(?:on )?(?:each|either) side|(?:at )?(?:both ends|each end))(?= ?[.!]?$)`,
+      'di',
+    ),
+    as: '{end}, {body}, {end}{around=}',
+    when: isSwim,
+  },
+  {
     needs: ['in'],
     pattern: new RegExp(
       String.raw`(?<=^(?:swim[:,]? )?)(?:(?<up>${FAR}) (?<word>in)(?=[,;.]| then\b| \d{1,2} ?x)|(?<first>in) (?<up2>${FAR}))`,

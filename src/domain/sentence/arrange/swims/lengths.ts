@@ -2,42 +2,54 @@ import type { Piece } from '../arranged.ts'
 import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 
+const NAMED_PART = String.raw`(?<count>\d{1,2})(?: ?x ?(?<each>\d{1,2}))? (?:lengths )?(?<how>(?!x\b)[a-z]+)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:s|secs?|seconds)\b(?: rest)?)?`
+const PART = NAMED_PART.replace(/\?<[a-z]+>/g, '?:')
+
 /** Lengths that are done in pieces: by their stops, by what their first or last part is, and by turns within them. */
 export const lengthsOfSwims: readonly Phrase[] = [
   {
-    // "30 lengths, 10 free 10 back 10 breast"
+    // "30 lengths, 10 free 10 back 10 breast", "64 lengths in a 25: 8 easy, 8 x 4 hard w/ 20s, whatever's left easy"
     needs: ['lengths'],
-    pattern:
-      /\b(?<whole>\d{1,3}) lengths[,:]? (?<list>\d{1,2} (?:lengths )?[a-z]+(?:[, /+]+(?:and |then )?\d{1,2} (?:lengths )?[a-z]+){1,7})(?=[.;]|$|,? (?:in )?(?:a )?\d\d ?m)/dgi,
+    pattern: new RegExp(
+      `\\b(?<whole>\\d{1,3}) lengths(?: (?:in|of) an? (?<pool>\\d\\d)(?: ?m)?(?: pool)?)?[,:]? (?<list>${PART}(?:[, /+]+(?:and |then )?${PART}){1,7})(?:, ?(?:and )?(?<left>(?:what(?:ever)?['’]?s left|the rest|rest|remaining) [a-z]+))?(?=[.;]|$|,? (?:in )?(?:a )?\\d\\d ?m)`,
+      'dgi',
+    ),
     by: (span) => {
-      const [whole, list] = [span('whole'), span('list')]
+      const [whole, list, pool, left] = ['whole', 'list', 'pool', 'left'].map(span)
       if (!whole || !list) return undefined
-      const parts = [...list.words.matchAll(/(?<count>\d+) (?:lengths )?(?<how>[a-z]+)/gi)]
-      if (parts.reduce((sum, { groups }) => sum + Number(groups?.count), 0) !== Number(whole.words)) return undefined
+      const parts = [...list.words.matchAll(new RegExp(PART, 'gi'))].map(([part]) => {
+        const { count = '', each, how = '', rest } = new RegExp(NAMED_PART, 'i').exec(part)?.groups ?? {}
+        const words = `${each ? `${count}x${each}` : count} lengths ${how}${rest ? ` ${rest}s rest` : ''}`
+        return { lengths: Number(count) * Number(each ?? 1), words }
+      })
+      const more = Number(whole.words) - parts.reduce((sum, { lengths }) => sum + lengths, 0)
+      if (left ? more <= 0 : more !== 0) return undefined
       return [
-        {
-          words: parts.map(({ groups }) => `${groups?.count} lengths ${groups?.how}`).join(', '),
-          for: { from: whole.from, to: list.to },
-        },
+        { words: parts.map(({ words }) => words).join(', '), for: { from: whole.from, to: list.to } },
+        ...(left ? [{ words: `, ${more} lengths ${/[a-z]+$/i.exec(left.words)?.[0]}`, for: left }] : []),
+        ...(pool ? [{ words: `, ${pool.words}m pool`, for: pool }] : []),
       ]
     },
   },
   {
-    // "300 kick-drill-swim warm up": thirds of it, or turns "by 50", "400 as drill/swim by 25".
+    // "300 kick-drill-swim warm up": thirds of it, or turns "by 50", "400 as drill/swim by 25". "200 bk/br": half each.
     pattern:
-      /(?<![x\d:./-] ?)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice|easy|ez))?)(?<reverse> reverse order)?(?:,? (?:as|alternating|alt)|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){1,3}|[kdsp]{3,4})\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?/dgi,
-    by: (span) => {
-      const [whole, names, each, end, words, reverse] = ['whole', 'names', 'each', 'end', 'words', 'reverse'].map(span)
+      /(?<![x\d./-] ?|:)\b(?<whole>\d{3,4})m?(?<words>(?: (?:im|free|back|choice|easy|ez))?)(?<reverse> reverse order)?(?:,? (?:as|alternating|alt)|,)? (?<names>(?:kick|k|drill|d|swim|s|pull|p)(?:(?: ?- ?| ?\/ ?| )(?:kick|k|drill|d|swim|s|pull|p)){1,3}|[kdsp]{3,4}|(?:free|fr|fc|back|bk|breast|br|fly|kick|drill|swim|pull|choice)(?:stroke|style)? ?\/ ?(?:free|fr|fc|back|bk|breast|br|fly|kick|drill|swim|pull|choice)(?:stroke|style)?(?! ?\/))\b(?! ?\d)(?: by (?<each>25|50|75|100)s?)?(?<end> (?:wu|warm ?up|cd|cool ?down))?(?<easy> (?:easy|ez))?/dgi,
+    by: (span, all, text) => {
+      const [whole, names, each, end, words] = ['whole', 'names', 'each', 'end', 'words'].map(span)
+      const [reverse, easy] = [span('reverse'), span('easy')]
       if (!whole || !names) return undefined
       const isShort = !/[ /-]/.test(names.words) && new Set(names.words.toLowerCase()).size === names.words.length
-      const all = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
-      const how = all.map((one) => letters[one.toLowerCase()] ?? one)
-      if (how.length < 3 && !each) return undefined
+      const kinds = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
+      const how = kinds.map((one) => letters[one.toLowerCase()] ?? one)
+      // Of all of a swim two strokes are no halves.
+      const isHalved = /^[a-z]+ ?\/ ?[a-z]+$/i.test(names.words) && (easy || /\d/.test(text.replace(all, '')))
+      if (how.length < 3 && !each && !isHalved) return undefined
       const one = each ? Number(each.words) : Number(whole.words) / how.length
       const times = Number(whole.words) / (one * how.length)
       if (one % 25 !== 0 || !Number.isInteger(times) || times > MAX_TIMES) return undefined
       const stroke = words?.words ?? ''
-      const left: Piece[] = reverse ? [' ', reverse] : []
+      const left: Piece[] = [...(easy ? [easy] : []), ...(reverse ? [' ', reverse] : [])]
       if (times > 1)
         return [
           {
@@ -47,6 +59,8 @@ export const lengthsOfSwims: readonly Phrase[] = [
           ...(end ? [end] : []),
           ...left,
         ]
+      if (easy)
+        return [{ words: how.map((name) => `${one} ${name} easy`).join(', '), for: { from: whole.from, to: easy.to } }]
       return [
         whole,
         ...(end ? [end] : []),

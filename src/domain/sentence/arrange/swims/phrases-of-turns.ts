@@ -135,24 +135,31 @@ function rangedTurns(text: string, times: number): Turns | undefined {
   if (!first || !last || all.length < 2) return undefined
   // "1-4 easy 5-8 hard" is read as it stands.
   if (all.length === 2 && all.every(({ groups }) => EFFORT.test(groups?.how ?? ''))) return undefined
-  let next = 1
+  // "1-4 kick, 5-8 fast on :55": the clock is that of all.
+  const isOfAll = !all.slice(0, -1).some(({ 0: turn }) => OWN_CLOCK.test(turn))
+  const shared = isOfAll ? (OWN_CLOCK.exec(last[0])?.[0].length ?? 0) : 0
+  let [next, end] = [1, first.index]
   const turns: Turn[] = []
-  for (const { groups = {} } of all) {
+  for (const { index, 0: turn, groups = {} } of all) {
+    // What is said of a turn and not read with it is not dropped.
+    if (/[\d+]/.test(text.slice(end, index))) return undefined
+    end = index + turn.length
     const [from, to] = [Number(groups.from), Number(groups.to ?? groups.from)]
-    const words = groups.how ?? ''
-    if (from !== next || to < from || !(isHow(words) || /^(?:on|@)/i.test(words))) return undefined
+    const words = turn === last[0] && shared > 0 ? (groups.how ?? '').slice(0, -shared) : (groups.how ?? '')
+    if (from !== next || to < from || !(isHow(words) || /^(?:on|@|css)/i.test(words))) return undefined
     turns.push({ times: to - from + 1, words: plain(words), said: words })
     next = to + 1
   }
-  const to = last.index + last[0].length
   // "7-9 on 1:30, last one all out"
-  const [ending = '', how = ''] = (next === times && LAST.exec(text.slice(to))) || []
+  const [ending = '', how = ''] = (next === times && LAST.exec(text.slice(end))) || []
   if (ending !== '' && isHow(how))
-    return { turns: [...turns, { times: 1, words: plain(how), said: how }], from: first.index, to: to + ending.length }
-  return next === times + 1 ? { turns, from: first.index, to } : undefined
+    return { turns: [...turns, { times: 1, words: plain(how), said: how }], from: first.index, to: end + ending.length }
+  return next === times + 1 ? { turns, from: first.index, to: end - shared } : undefined
 }
 
 const LAST = new RegExp(`^[ ,;]*(?:and |then )?(?:the )?(?:last|final)(?: one| rep)?(?: is|:)? (${SIDE})`, 'i')
+const CLOCK = String.raw`(?:on |@ ?)(?:\d{1,2})?:[0-5]\d`
+const OWN_CLOCK = new RegExp(`(?<=[a-z]),? ${CLOCK}$`, 'i')
 
 /** "3 on 1:40 2 on 1:30 repeated": fewer than the set has, so they are done again. */
 function clockTurns(text: string, times: number): Turns | undefined {
@@ -256,7 +263,7 @@ const LONGEST_PIECE = 50
 const HARD = /\b(?:fast(?:er)?|hard(?:er)?|sprint|max|all out|strong|quick(?:er)?)\b/i
 const EFFORT = /^(?:easy|ez|hard|fast|steady|moderate|max|sprint|all out)$/i
 const RANGED = new RegExp(
-  `(?:(?<![\\d@x-] ?|\\d:|\\.)|(?<=\\d:\\d\\d ))(?:#|nos?\\.? ?|reps? )?\\b(?<from>\\d{1,2}) ?(?:-|to) ?#?(?<to>\\d{1,2})(?: are| is|:| =)? (?<how>(?:on |@ ?)(?:\\d{1,2})?:[0-5]\\d|${SIDE})`,
+  `(?:(?<![\\d@x-] ?|\\d:|\\.)|(?<=\\d:\\d\\d ))(?:(?:#|nos?\\.? ?|reps? )?\\b(?<from>\\d{1,2}) ?(?:-|to) ?#?(?<to>\\d{1,2})|(?:#|no\\.? ?|rep )(?<from>\\d{1,2})(?![\\d:]))(?: are| is|:| =)? (?<how>${CLOCK}|css ?[+-] ?\\d{1,2}|${SIDE}(?:,? ${CLOCK})?)`,
   'gi',
 )
 const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|fc|fs|freestyle|front crawl|crawl|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`

@@ -37,7 +37,7 @@ export function spreadRestsPerDistance(_: readonly Token[], text: string): Edit[
 }
 
 const PER =
-  /(?<!\b(?:by|faster|slower|drop|dropping|css ?[+-]|desc\w*|build\w*) ?)(?:[ ,.]*(?:with |w\/ ?|and )?)(?:(?:rest|ri|recovery|r)\b(?: is| of|:|=)? ?)?\b(?<time>\d{1,2}) ?(?:s|secs?|seconds|")(?: (?:rest|ri|recovery))? ?(?:per|for (?:each|every)|\/) ?(?<each>25|50|100|200|hundred)(?:m|s|y|yds?)?\b(?: ?(?:rest|ri|recovery|swum|swim(?= ?\)?$)))*/i
+  /(?<!\b(?:by|faster|slower|drop|dropping|css ?[+-]|desc\w*|build\w*) ?)(?:[ ,.]*(?:with |w\/ ?|and )?)(?:(?:rest|ri|recovery|r)\b(?: is| of|:|=)? ?)?(?:\b(?<time>\d{1,2}) ?(?:s|secs?|seconds|")|(?<!\d|@ ?|\b(?:at|in|on|off|hold|holding) ):(?<time>[0-5]\d))(?: (?:rest|ri|recovery))? ?(?:per|for (?:each|every)|\/) ?(?<each>25|50|100|200|hundred)(?:m|s|y|yds?)?\b(?: ?(?:rest|ri|recovery|swum|(?:that )?(?:you(?:['’]ve)?|i(?:['’]ve)?|u) (?:have )?(?:just )?(?:sw[aiu]m|did|done|covered)|swim(?= ?\)?$)))*/i
 const COUNT = /^(?:,? ?x ?(?<count>[2-9])\b(?! ?x)|,? twice\b)/i
 
 /** A swim or a set of them; `times` is 0 for a single one. */

@@ -7,7 +7,8 @@ export function setsIn(text: string): SwimSet[] {
     const { times = '', length = '', unit = '' } = match.groups ?? {}
     const distance = Number(length)
     const [from, end] = [match.index, match.index + match[0].length]
-    if (distance < POOL || distance % POOL !== 0) return []
+    // In a pool of 33 or 60 m they say the unit.
+    if (distance < POOL || (distance % POOL !== 0 && unit === '')) return []
     return [
       { times: Number(times), length: `${length}${unit}`, distance, from, end, to: endOfSet(text, end, distance) },
     ]

@@ -39,6 +39,19 @@ export const strokesInShort: readonly Phrase[] = [
     as: '{one}/{two}[/{three}]',
   },
   {
+    // "3x400 IM or free on 7:00", "8x50 fly or free (free for me)"
+    needs: ['or'],
+    pattern: new RegExp(
+      `(?<=\\b(?:\\d{1,2} ?x ?)?\\d{2,4}(?: ?m)? )(?<one>${HOW}|choice) (?<or>or (?:${HOW}|choice)\\b)(?: ?\\((?<own>${HOW}|choice) for me\\))?(?! (?:pace|effort)| if\\b)`,
+      'dgi',
+    ),
+    by: (span) => {
+      const [one, or, own] = ['one', 'or', 'own'].map(span)
+      const tell = `“${one?.words} ${or?.words}”: ${own ? 'what is said to be yours' : 'the first of them'} is built.`
+      return one && or && [own ?? one, { words: '', for: or, tell }]
+    },
+  },
+  {
     // "swim 10xlength", "20 x lengths hard"
     needs: ['x', 'xlength', 'xlengths'],
     pattern: /(?<![\d.:x])(?<times>\d{1,2}) ?x ?(?<length>(?:a )?lengths?)\b/dgi,

@@ -40,8 +40,23 @@ export const swimsByOtherWords: readonly Phrase[] = [
   {
     // "4x25 kick with float", "float kick 4x50": a kickboard.
     needs: ['float'],
-    pattern: /(?<float>\bfloat)\b(?=.*\bkick|(?<=\bkick(?:ing)?\b[^;]*))/di,
+    pattern: /(?<float>\bfloat)\b(?! (?:about|around|along)\b)(?=.*\bkick|(?<=\bkick(?:ing)?\b[^;]*))/di,
     as: '{float=kickboard}',
+  },
+  {
+    // "4x50 max off the blocks"
+    needs: ['block', 'blocks'],
+    pattern: /(?<=\d [^;]*)\b(?<start>(?:off|from) (?:the )?blocks?)\b/dgi,
+    as: '{start=from a dive}',
+    when: isSwim,
+  },
+  {
+    // "then float about for a 100", "paddle around 200"
+    needs: ['about', 'around', 'along'],
+    pattern:
+      /\b(?<idle>(?:float|paddle|splash|bob|glide|mess|potter)(?:ing)? (?:about|around|along)(?: for)?(?: an?(?: easy)?)?) (?<far>[1-9]\d?[05])(?= ?(?:m\b|metres|meters|yds?\b|yards|$|[,.;]))/di,
+    as: '{far}{idle= easy}',
+    when: isSwim,
   },
   {
     // "9x100 3 easy 3 mod 3 fast on 1:40": so closely is swum.

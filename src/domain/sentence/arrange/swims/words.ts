@@ -115,7 +115,7 @@ export const wordsOfSwims: readonly Phrase[] = [
   say(/(?<=\brests?)(?<word> (?:at|on) (?:the |each )?(?:wall|end))\b/dgi, '', ['wall', 'end']),
   // "8x100 CH1 on 1:45": the first choice.
   say(
-    /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice\b|no\.? ?[12](?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|(?<!#[1-9].*)#) ?[12](?!.*#[2-9])(?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
+    /\b(?<word>(?:ch|choice) ?[1-4]|(?:(?:1st|first)|(?<!\b(?:1st|first)\b.*)(?:2nd|second)) choice\b|no\.? ?[12](?!.*\bno\.? ?[2-9])(?= (?:stroke|on|@|fast|easy|max|hard|kick|pull))|(?:number|(?<!#[1-9].*)#) ?[12](?!.*#[2-9])(?: stroke)?(?= ?(?:$|,|on\b|@|r\b)))(?: stroke)?(?![\d:])/dgi,
     'choice',
     ['ch', 'choice', 'no', 'number', '#'],
   ),
@@ -222,11 +222,12 @@ export const wordsOfSwims: readonly Phrase[] = [
     ', ',
     ['easy', '@', 'on', 'hard', 'steady', 'ez', 'mod', 'strong'],
   ),
-  // "400 ez after each"
-  say(/(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:after|behind) each(?: one)?)\b/dgi, 'easy between', [
-    'after',
-    'behind',
-  ]),
+  // "400 ez after each", "100 easy in the gap"
+  say(
+    /(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:(?:after|behind) each(?: one)?|(?:in|within) the gaps?))\b/dgi,
+    'easy between',
+    ['after', 'behind', 'gap', 'gaps'],
+  ),
   // "2 seconds per 100 faster than CSS"
   say(
     /(?<word>\b\d{1,2} ?(?:seconds|secs?|s)(?: (?:per|a) 100 ?m?)? (?:faster|quicker|slower) than (?:my )?css(?: pace)?)\b/dgi,

@@ -166,6 +166,24 @@ export const idleClauses: readonly Phrase[] = [
       /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}(?=[,:])| back(?=[,:]| \d))/di,
     as: '{first=}{what}{since=}',
   },
+  {
+    // "I can only do 2 lengths at once. 10 times 2 lengths", "can only run 3 min without stopping": what one can do, and no part.
+    needs: ['can'],
+    pattern:
+      /\b(?<limit>(?:(?:i|we) )?can (?:only|just) (?<verb>do|swim|run|jog|ride|manage|hold|go)(?: for)? \d[^,.;()]*? (?:at once|at a time|in one go|non-?stop|without (?:stopping|walking|resting|a (?:stop|rest|break))|before (?:i|we) (?:have|need) (?:to|a) (?:stop|rest|walk|break))[,.;]?)(?=.*\d)/di,
+    by: (span) => {
+      const [limit, verb] = [span('limit'), span('verb')]
+      if (!limit || !verb) return undefined
+      const sport = /swim|lengths?\b/i.test(limit.words) ? 'swim ' : /run|jog/i.test(verb.words) ? 'run ' : ''
+      return [{ words: sport, for: limit, check: 'This was read as what you can do: check that no part is longer.' }]
+    },
+  },
+  {
+    // "Lane 3: 400 easy, 8x100 on 1:45"
+    needs: ['lane'],
+    pattern: /^(?<lane>(?:in |for )?lane (?:\d|one|two|three|four|five|six) ?[:,-] ?)(?=.*\d)/di,
+    by: (span) => dropped(span('lane')),
+  },
   ...hardSessions,
   {
     // "no watch": nothing of the session.

@@ -246,9 +246,9 @@ const sportOfTests: Record<string, string> = { ftp: 'bike', cp: 'bike', ramp: 'b
 const NAME =
   /(?:\b(?:(?<half>half(?: an?)?[- ]hour )|(?<length>[1-9]|[12]\d|3[0-5])(?: ?- ?| )?(?:min(?:ute)?s?|')[- ]?)(?:all[- ]out |max )?)?(?:\b(?:2 ?x ?8 ?(?:min(?:ute)?s?)? ?))?\b(?<kind>ftp|functional threshold(?: power)?|ramp|map|css|critical swim speed|lthr|lt|lactate threshold|threshold(?: hr| heart rate)?|cp|critical power|cooper)[- ](?:field )?test(?:ing)?(?: session| workout| set)?\b(?:,? ?(?:x ?2|2 times|twice)\b)?/i
 const FIGURES =
-  /^(?:[^\d.;]{0,30}?(?:[,:(=-] ?|\bof |\bover |\bis |\bas |\bwith )|[^\d.,;]{0,16} )(?<own>(?:\(? ?(?:\d{3,4} ?m?(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd))|\d{1,2} ?(?:min(?:ute)?s?|')(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd|jog|spin|rest|recovery|between|in between)))(?: ?(?:tt|time trial|all[- ]?out|max|flat out|test|as far as i can|both))* ?\)?(?: ?(?:,|and|then|\+|\/|&|followed by|with) ?)*)+)/i
+  /^(?!\D{0,30}\b(?:w\/?u|warm(?:ing)?[- ]?up|c\/?d|cool(?:ing)?[- ]?down)\b)(?:[^\d.;]{0,30}?(?:[,:(=-] ?|\bof |\bover |\bis |\bas |\bwith )|[^\d.,;]{0,16} )(?<own>(?:\(? ?(?:\d{3,4}(?: ?m\b)?(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd))|\d{1,2} ?(?:min(?:ute)?s?|')(?! ?(?:easy |ez |of |to )?(?:warm|wu|cool|cd|jog|spin|rest|recovery|between|in between)))(?: ?(?:tt|time trial|all[- ]?out|max|flat out|test|as far as i can|both))* ?\)?(?: ?(?:,|and|then|\+|\/|&|followed by|with) ?)*)+)/i
 const BETWEEN =
-  /,? ?(?:with |and )?(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?| spin(?:ning)?| riding)? (?:in )?between(?: them| the two| each)?\b/i
+  /,? ?(?:\b(?:with |w\/? ?|and ))?(?:\d{1,2} ?(?:-|to) ?)?\b(?<rest>\d{1,2}) ?(?:min(?:ute)?s?|') ?(?:of )?(?:easy|ez|rest|recovery)?(?: swim(?:ming)?| spin(?:ning)?| riding)? (?:in )?between(?: them| the two| each)?\b/i
 const OWN_PARTS =
   /^ ?[:,-]? ?(?<parts>(?:\d{1,4} ?(?:min(?:ute)?s?|'|m|km?)? ?(?:max|all[- ]?out|flat out|easy|ez|rest|recovery)[ ,+]*(?:then |and )?){3,})/i
 const ALL_OUT = '(?:tt|time[- ]?trial|all[- ]?out|max|flat out|(?:swim )?test)'

@@ -134,7 +134,7 @@ function spanOf(pattern: RegExp, text: string, group: string): Span | undefined 
 const LINK = /^,? ?(?:(?:with|w|plus|\+) |w\/ ?)+/i
 const LENGTH = "\\d{1,4}(?:\\.\\d)? ?(?:minutes?|mins?|m|'|km?|miles?|mi|metres|meters)?"
 const ENDS = new RegExp(
-  `(?:,? ?(?:jog |easy |and |with )*(?<both>${LENGTH})(?: easy| jog| of jogging)* (?:before (?:and|&) after|either side|each side|(?:at )?both ends))|(?:,? ?(?:and |with |plus |then |after |w\\/ ?|\\+ ?)*(?:an? |the |my )?(?:proper |good |full |long |usual |decent |easy )*)(?:(?<length>${LENGTH}) (?:of |easy |for |to |the )*)?(?:(?<up>warm(?:ing)?[- ]?up|wu)|(?:cool(?:ing)?[- ]?down|cd|warm[- ]?down))(?: included| first)?(?:(?: of| for|:)? (?<behind>${LENGTH}))?(?![\\w'])`,
+  `(?:,? ?(?:jog |easy |and |with )*(?<both>${LENGTH})(?: easy| jog| of jogging)* (?:before (?:and|&) after|either side|each side|(?:at )?both ends))|(?:,? ?(?:and |with |plus |then |after |w\\/ ?|\\+ ?)*(?:an? |the |my )?(?:proper |good |full |long |usual |decent |easy )*)(?:(?<length>${LENGTH}) (?:of |easy |for |to |the )*)?(?:(?<up>warm(?:ing)?[- ]?up|w\\/?u)|(?:cool(?:ing)?[- ]?down|cd|warm[- ]?down))(?: included| first)?(?:(?: of| for|:)? (?<behind>${LENGTH})(?: first)?)?(?: pls| please)?(?![\\w'])`,
   'gi',
 )
 const WHOLE =

@@ -69,7 +69,7 @@ export const effortsOfTriathlons: readonly Phrase[] = [
   {
     // "10x100 at mile pace" of a swimmer: that of 1,650 yards or 1,500 m.
     needs: ['pace'],
-    pattern: new RegExp(`${aim}(?<name>(?:1500 ?m?|1650 ?y?|mile)(?: race)? pace)(?!\\w)`, 'di'),
+    pattern: new RegExp(`${aim}(?<name>(?:1500 ?m?|1650 ?y?|mile)(?: race)? pace)(?!\\w)`, 'dgi'),
     as: 'at {name=97-100%}',
     tell: 'The pace of 1,500 m was read as 97–100 % of CSS.',
     when: (text) =>

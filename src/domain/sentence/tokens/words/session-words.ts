@@ -10,7 +10,7 @@ export function phrasesOf(shared: readonly string[], own = ''): string {
 export const sessionWords = {
   easy: phrasesOf(
     [...effortNames.easy, ...effortNames.steady],
-    'ez,rec,long,lr,mlr,medium long,medium long run,ml run,medlong,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,calm,calmly,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
+    'ez,rec,long,lr,mlr,medium long,medium long run,ml run,medlong,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,chat pace,chat effort,chatting pace,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,calm,calmly,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
