@@ -1,6 +1,8 @@
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 
 const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
+const COUNTS = 'four|five|six|seven|eight|nine|ten|twelve'
 
 /** Hills in few words: short and long ones, so many without a length, and a heading before the set that is run on them. */
 export const hillsInShort: readonly Phrase[] = [
@@ -49,6 +51,19 @@ export const hillsInShort: readonly Phrase[] = [
     pattern:
       /\b(?<times>\d{1,2}) ?x (?<what>(?:short |long |steep )?hills?(?: (?:sprint|rep|repeat)s?)?)\b(?!\D{0,24}\d)/di,
     as: '{times} {what}',
+  },
+  {
+    // "8 hill repeats, 60 seconds uphill hard, jog back down"
+    needs: ['hill', 'hills'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/-] ?)\\b(?<times>\\d{1,2}|${COUNTS}) ?(?:x ?)?(?<what>(?:short |long |steep )?(?:hills|hill (?:repeats|reps|repetitions|sprints|intervals|efforts)))[,:] ?(?<time>${TIME})(?: each)?(?<hard>(?: (?:hard|fast|strong|easy))?)(?: (?<up>up(?:hill)?|up the hill))?(?= ?(?:[,.;]|$| (?:hard|fast|and|with|then|easy|jog|walk|at)\\b))`,
+      'di',
+    ),
+    by: (span) => {
+      const [times, what, time, hard] = ['times', 'what', 'time', 'hard'].map(span)
+      if (!times || !what || !time || !hard) return undefined
+      return [{ words: `${figureOf(times.words)}x`, for: times }, time, { words: ' hills', for: what }, hard]
+    },
   },
   {
     // "hill repeats bike, 6x4 minutes"
