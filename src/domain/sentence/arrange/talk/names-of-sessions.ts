@@ -119,7 +119,9 @@ export const namesOfSessions: readonly Phrase[] = [
     by: (span, all, text) => {
       const wish = span('wish')
       const others = text.replace(all, '').replace(/\bno \w+/gi, '')
-      if (!wish || saysSet(others) || HARD.test(others)) return undefined
+      // "don't give me a run, no intervals, nothing": nothing is wanted at all.
+      if (!wish || saysSet(others) || HARD.test(others) || /\bnothing\b|\b(?:don't|dont|do not)\b/i.test(others))
+        return undefined
       return [{ words: EASY.test(others) ? ' ' : ' easy', for: wish }]
     },
   },

@@ -138,7 +138,7 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
     'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
   [DAY]:
-    'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
+    'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,swims per week,sessions per week,runs a wk,rides a wk,swims a wk,sessions a wk,runs / week,rides / week,swims / week,sessions / week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
   [TIME_OF_DAY]: "am,pm,a . m .,p . m .,o'clock",
   [CHANGES]: 'of each',
   [SAY_PACE]:
