@@ -31,6 +31,7 @@ import { tellOtherRepetitions } from './other-repetitions.ts'
 import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
+import { findDoubtfulReferences } from './references.ts'
 import { tellRoles } from './roles.ts'
 import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
@@ -108,6 +109,7 @@ const guards = [
   findBeyondRecords,
   findOpenWater,
   findOtherBases,
+  findDoubtfulReferences,
   findContradictions,
   findMissingEfforts,
   findContraryEfforts,
