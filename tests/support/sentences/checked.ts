@@ -324,6 +324,13 @@ const doubtful = new Map<string, string[]>(
       ['10 min easy, A skips, butt kicks, 5x1k', 'A skips', 'butt kicks'],
       ['tempo 5 miles @ 6:45 (prob slower if windy), 2 wu 1 cd', '(prob slower if windy)'],
       ['warm up 10 min, 5 min hard, 3 min hard, 1 min hard x4, run', '4'],
+      ['beginner swim: 8 x 25m', 'beginner'],
+      ['novice swim 6 x 50m', 'novice'],
+      ['6 x 50m swim for a beginner', 'for a beginner'],
+      ['Beginner swim: 8 x 25m, rest 40 secs after each one', 'Beginner'],
+      ['beginner swim: 10 lengths of 25m, rest 1 minute after each', 'beginner'],
+      ['20 minutes walking, jogging 30 seconds every 3 minutes', '20 minutes'],
+      ['10 min jog then 10 mile time trial', '10 min'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

@@ -77,7 +77,7 @@ export function accountFor(
   const notes = mentions.filter((one) => one.kind === 'unsupported' && understood.found.some(holds(one)))
   const isExplained = (one: Span) => [...explained, ...notes].some(({ from, to }) => from <= one.from && to >= one.to)
   const found = isTaken ? guards.flatMap((find) => find(facts)).filter((one) => !isExplained(one)) : []
-  const all = [...findRefusedSports(facts), ...(isTaken ? beside : []), ...found]
+  const all = [...(understood.unusable ? [] : findRefusedSports(facts)), ...(isTaken ? beside : []), ...found]
   // One word is named once.
   const checks: Check[] = []
   for (const one of all) if (!checks.some((other) => overlaps(one, other))) checks.push(one)
