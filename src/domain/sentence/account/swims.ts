@@ -45,10 +45,10 @@ const STROKES =
 const CHOSEN = 'Strokes, drills and equipment are chosen: write “straight” for one swim.'
 
 /** "40 minutes freestyle": a swim whose parts are chosen has other strokes, too. */
-function tellStrokes({ sentence, sport, understood: { workout, asked, assumed, found } }: Facts): Inferred[] {
+function tellStrokes({ sentence, sport, understood: { workout, asked, found } }: Facts): Inferred[] {
   if (workout || asked.set || asked.mainSet) return []
   const length = found.find(({ field }) => field === 'durationValue')
-  const isPlain = (asked.workoutType ?? assumed.workoutType) === 'endurance' && !STROKES.test(sentence)
+  const isPlain = (asked.effort === 'easy' || asked.effort === 'recovery') && !STROKES.test(sentence)
   // "swim 2000 m easy": shorter ones are one stroke.
   if (sport.inPool && length && isPlain && (asked.durationValue ?? 0) >= leastDistances.endurance)
     return [{ field: 'workoutType', reading: 'Strokes', because: CHOSEN }]

@@ -56,7 +56,7 @@ export const hillsInShort: readonly Phrase[] = [
     // "8 hill repeats, 60 seconds uphill hard, jog back down"
     needs: ['hill', 'hills'],
     pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?<times>\\d{1,2}|${COUNTS}) ?(?:x ?)?(?<what>(?:short |long |steep )?(?:hills|hill (?:repeats|reps|repetitions|sprints|intervals|efforts)))[,:] ?(?<time>${TIME})(?: each)?(?<hard>(?: (?:hard|fast|strong|easy))?)(?: (?<up>up(?:hill)?|up the hill))?(?= ?(?:[,.;]|$| (?:hard|fast|and|with|then|easy|jog|walk|at)\\b))`,
+      `(?<![\\d.:x/-] ?)\\b(?<times>\\d{1,2}|${COUNTS}) ?(?:x ?)?(?<what>(?:short |long |steep )?(?:hills|hill (?:repeats|reps|repetitions|sprints|intervals|efforts)))[,:] ?(?<time>${TIME})(?: each)?(?<hard>(?: (?:hard|fast|strong|easy))?)(?: (?<up>up(?:hill)?|up the hill))?(?= ?(?:[,.;]|$| (?:hard|fast|and|with|then|at)\\b)|(?<=(?:hard|fast|strong|up|uphill|hill)) (?:easy|jog|walk)\\b)`,
       'di',
     ),
     by: (span) => {
