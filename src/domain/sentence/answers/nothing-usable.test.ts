@@ -37,6 +37,7 @@ test.each([
   ['give me a training plan for london marathon', 'a training plan for london marathon'],
   ['8 week couch to 5k plan', '8 week couch to 5k plan'],
   ['same as yesterday', 'same as yesterday'],
+  ['do the same as last week', 'last week'],
   ['same as last tuesday but w 2 more reps', 'same as last tuesday'],
   ["repeat last week's intervals but faster", "repeat last week's intervals"],
   // No session at all.
@@ -80,6 +81,9 @@ test('the length that a plan without a session seems to say is kept, and nothing
 test.each([
   ['12 week plan, week 3: 6x800', 'a set'],
   ['no swim today, run 5k', 'a length'],
+  ['a plan for 45 min on the bike', 'a length'],
+  ['give me a plan for an easy run', 'a sport and an effort'],
+  ['same route as last week, 10k easy', 'a length'],
   ['run, no hills', 'a sport'],
   ['same as last week: 5x1k', 'a set'],
   ['easy ride then 3x8 squats', 'a sport and an effort'],

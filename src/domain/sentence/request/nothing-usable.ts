@@ -1,8 +1,16 @@
-import { PLAN } from '../readers/named-plans.ts'
 import { REFUSED } from '../readers/refusals.ts'
 import { OTHER_SPORTS } from '../readers/unsupported.ts'
 import { type Asked, type Found, type Inferred, type Span, type Unread, unreadAt } from '../result.ts'
-import { ASK_DOCTOR, CALENDAR, ILL, LIFTS, OTHER_TASK, PAST, QUESTION } from '../tokens/words/unsupported-words.ts'
+import {
+  ASK_DOCTOR,
+  CALENDAR,
+  ILL,
+  LIFTS,
+  OTHER_TASK,
+  PAST,
+  PLAN,
+  QUESTION,
+} from '../tokens/words/unsupported-words.ts'
 
 /**
  * The words that leave nothing to build: a length or a set that could not be used ("run -5 miles", "0x400 on the track"),
@@ -63,7 +71,7 @@ function findNoWish(
   const isEmpty = named.every((one) => OF_LIFTS.test(wordsOf(one)))
   return unread.find((one) => {
     if (one.sentence === CALENDAR) return true
-    if (one.sentence === PAST) return one.from < NEAR_HEAD && SAME.test(wordsOf(one))
+    if (one.sentence === PAST) return SAME.test(text.slice(0, one.to))
     if (one.sentence === ILL) return named.every(({ field }) => field === 'sport')
     const isOther = one.sentence === LIFTS || one.sentence === OTHER_TASK
     return isEmpty && (isOther || (one.sentence === REFUSED && OF_ALL.test(wordsOf(one))))
@@ -72,9 +80,9 @@ function findNoWish(
 
 const OF_LIFTS = /^(?:reps?|sets?)$/i
 const REFERENCES = new Set<string>(['poolLength', 'workoutMetric', 'referenceValue', 'referenceUnit'])
-const SAME = /^(?:the )?(?:same|repeat|redo|do)\b/i
-// Behind the sport at most.
-const NEAR_HEAD = 8
+/** What was done before is wanted again: "do the same as last week", and not "same route as last week". */
+const SAME =
+  /^(?:(?:please|just|run|ride|swim|do|let's|the|my) )*(?:same|repeat|redo)\b(?! (?:route|loop|course|place|time|pool|track|bike|hills?)\b)[^,;.]*$/i
 /** What is refused is all of a session: "no training", "don't give me a run", "nothing today". */
 const OF_ALL =
   /^nothing\b|\b(?:anything|training|train|exercise|workouts?|sessions?|sports?|run|running|ride|riding|bike|biking|swim|swimming|cycling|build)\b/i

@@ -50,6 +50,8 @@ export const TO_COME = 'A race or a goal to come is no session: say what to do n
 /** For what is done with entries of a calendar. */
 export const CALENDAR =
   'Entries are moved and deleted in the calendar: here a session is said, such as 45 min easy run.'
+/** For a plan of many sessions. */
+export const PLAN = 'One session is built, and no plan: say what it holds, such as 8 x (1 min run, 2 min walk).'
 /** For what is no training. */
 export const OTHER_TASK = 'Only sessions are written here: say one, such as 45 min easy run.'
 /** For the time of all bouts together. */
@@ -165,6 +167,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   OTHER_AIM,
   QUESTION,
   CALENDAR,
+  PLAN,
   OTHER_TASK,
   CODE,
   PRICE,
