@@ -35,6 +35,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4 hills, 2 min hard, 3 min easy on the bike',
     'cycling, interval, main set 4x · Uphill 2m open effort 9/10 interval · 3m recovery',
   ],
+  [
+    'climbs up Flagstaff, 8 x 2min anaerobic, 4 min recovery',
+    'interval, main set 8x · Uphill 2m open effort 9/10 interval · 4m recovery',
+  ],
+  [
+    'climbs up the pass, 5 x 6 min sweet spot, 3 min easy',
+    'cycling, sweet spot, main set 5x · Uphill 6m interval · 3m recovery',
+  ],
+  ['run 8 hill reps, 2 min jog back', 'running, interval', '8', 'hill reps', '2 min', 'back'],
   ['5 hills, 60 min run', 'running, interval, 1 hour', '5', 'hills'],
   [
     '10 min warmup, ten 30/30s at 120%, 10 min cooldown',

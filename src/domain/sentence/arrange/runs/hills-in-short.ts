@@ -66,11 +66,11 @@ export const hillsInShort: readonly Phrase[] = [
     },
   },
   {
-    // "hill repeats bike, 6x4 minutes"
-    needs: ['hill'],
+    // "hill repeats bike, 6x4 minutes", "climbs up the pass, 5x3 min"
+    needs: ['hill', 'climbs'],
     pattern: new RegExp(
-      `^(?<head>hill (?:repeats|reps|intervals|climbs))(?<where> (?:on (?:the |my )?)?(?:bike|run|ride|cycling|running|road|turbo))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?! ?(?:up|hill))`,
-      'di',
+      `^(?<head>hill (?:repeats|reps|intervals|climbs)|climbs(?: (?:up|on) (?:the )?[\\p{L}]+)?)(?<where> (?:on (?:the |my )?)?(?:bike|run|ride|cycling|running|road|turbo))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?! ?(?:up|hill))`,
+      'diu',
     ),
     as: '[{where}, ]{set}{head= hills}',
   },
