@@ -65,7 +65,6 @@ const doubtful = new Map<string, string[]>(
       ['50 min easy, push the last 10', 'push'],
       ['brick: 60 min bike then 20 min run off the bike', '20 min run off the bike'],
       ['45 min easy run at max heart rate', 'at max heart rate'],
-      ['C25K wk3 2x(90s run 90s walk 3min run 3min walk)', '90s run 90s walk 3min run 3min walk'],
       ['spin bike 30 min nothing mad, push the last 5', 'push'],
       ['6x20s strides, then 40 min easy', 'strides'],
       ['40 min easy after 6x20s strides', 'strides'],

@@ -22,14 +22,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['beginner bike, 4x5 min with 3 min rest', 'cycling, interval, 4 × 5 minutes, 3 minutes rest'],
   // Lengths with a rest after each are a set.
-  ['beginner swim: 10 lengths of 25m, rest 1 minute after each', 'swimming, endurance, 10 × 25 meters, 1 minute rest'],
-  ['20 laps of 25m, rest 20 secs after every lap', 'swimming, endurance, 20 × 25 meters, 20 seconds rest'],
-  ['6 lengths of 50m, 1 min rest each', 'swimming, endurance, 6 × 50 meters, 1 minute rest'],
+  [
+    'beginner swim: 10 lengths of 25m, rest 1 minute after each',
+    'swimming, endurance, 10 × 25 meters, 1 minute rest, pool 25',
+  ],
+  ['20 laps of 25m, rest 20 secs after every lap', 'swimming, endurance, 20 × 25 meters, 20 seconds rest, pool 25'],
+  ['6 lengths of 50m, 1 min rest each', 'swimming, endurance, 6 × 50 meters, 1 minute rest, pool 50'],
   [
     'swim 16 lengths of the 25m pool with a 20 second break after each length',
-    'swimming, endurance, 16 × 25 meters, 20 seconds rest',
+    'swimming, endurance, 16 × 25 meters, 20 seconds rest, pool 25',
   ],
-  ['20 lengths of 25 yards, 30s rest after each', 'swimming, endurance, 20 × 25 yards, 30 seconds rest'],
+  ['20 lengths of 25 yards, 30s rest after each', 'swimming, endurance, 20 × 25 yards, 30 seconds rest, pool 25'],
   ['swim 10 lengths of 25m', 'swimming, 250 meters, pool 25'],
   // Most of it is walked.
   [

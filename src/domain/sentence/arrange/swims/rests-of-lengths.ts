@@ -22,20 +22,19 @@ export const restsOfLengths: readonly Phrase[] = [
     by: (span, all, text) => {
       const [count, how, far] = [span('count'), span('how'), span('far')]
       const rest = span('rest') ?? span('time')
+      const yards = /^y/i.test(span('unit')?.words ?? '')
       if (!count || !rest || Number(count.words) < 2) return undefined
       return [
         ...(isSwim(far ? text.replace(all, '') : text) ? [] : ['swim ']),
         far
-          ? {
-              words: `${count.words}x${far.words}${/^y/i.test(span('unit')?.words ?? '') ? 'yd' : 'm'}`,
-              for: { from: count.from, to: far.to },
-            }
+          ? { words: `${count.words}x${far.words}${yards ? 'yd' : 'm'}`, for: { from: count.from, to: far.to } }
           : { words: `${count.words}x1 lengths`, for: count },
         ...(how && how.to > how.from ? [how] : []),
         ...(EFFORT.test(text) || BEGINNER.test(text) || /faster|quicker/i.test(how?.words ?? '')
           ? [' ']
           : [{ words: ' steady ', for: count, tell: STEADY }]),
         { words: `${inFigures(rest.words)} rest`, for: rest },
+        ...(far ? [{ words: `, pool ${far.words}${yards ? 'yd' : 'm'}`, for: far }] : []),
       ]
     },
   },
