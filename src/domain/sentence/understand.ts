@@ -11,7 +11,7 @@ import type { BuiltPart } from './request/built-part.ts'
 import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
-import { findNothingUsable, withoutEffort } from './request/nothing-usable.ts'
+import { findNothingUsable, withoutEffort, withoutEfforts } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
 import { readBarePercents } from './resolve/bare-percents.ts'
@@ -163,7 +163,15 @@ function readArranged(
   const unusable = workout ? undefined : findNothingUsable(draft.asked, { found, unread, text })
   const asked = unusable ? withoutEffort(draft.asked) : draft.asked
   return {
-    ...{ asked, found, inferred, unread, mentions, parts, beside: checkKept(all, text) },
+    ...{
+      asked,
+      found,
+      inferred: unusable ? withoutEfforts(inferred) : inferred,
+      unread,
+      mentions,
+      parts,
+      beside: checkKept(all, text),
+    },
     ...(unusable ? { unusable } : {}),
     ...assumeMissing(
       asked,

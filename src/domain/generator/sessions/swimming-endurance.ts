@@ -1,4 +1,5 @@
 import { aroundEasy } from '../swim/frame.ts'
+import { leastDistances } from '../swim/least-distances.ts'
 import { enduranceSets } from '../swim/main-sets/endurance-sets.ts'
 import { fromSets, swimSession } from '../swim/session.ts'
 import { steady } from '../swim/styles/work-styles.ts'
@@ -9,7 +10,7 @@ export const swimmingEndurance = swimSession({
   bouts: { work: 2 },
   aims: { boutMetres: [100, 1500], bouts: [1, 28], workMetres: [600, 4000], purposeMetres: 3000 },
   frame: aroundEasy,
-  leastDistance: 1000,
+  leastDistance: leastDistances.endurance,
   styleOf: () => steady,
   ...fromSets(enduranceSets),
 })

@@ -1,4 +1,5 @@
 import { aroundFast } from '../swim/frame.ts'
+import { leastDistances } from '../swim/least-distances.ts'
 import { intervalSets } from '../swim/main-sets/interval-sets.ts'
 import { fromSets, swimSession } from '../swim/session.ts'
 import { atCss, fast } from '../swim/styles/work-styles.ts'
@@ -15,7 +16,7 @@ export const swimmingInterval = swimSession({
   bouts: { work: 4 },
   aims: { boutMetres: [25, 400], bouts: [4, 36], isHard: true, workMetres: [150, 2600], fastMetres: 1000 },
   frame: aroundFast,
-  leastDistance: 800,
+  leastDistance: leastDistances.interval,
   styleOf: (distance) => (distance <= MAX_FAST_DISTANCE ? fast : atCss),
   ...fromSets(intervalSets),
 })

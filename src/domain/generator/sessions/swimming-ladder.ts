@@ -1,4 +1,5 @@
 import { aroundFast } from '../swim/frame.ts'
+import { leastDistances } from '../swim/least-distances.ts'
 import { findGoodLadders } from '../swim/main-sets/ladder.ts'
 import { ladderSets } from '../swim/main-sets/ladder-sets.ts'
 import { swimSession } from '../swim/session.ts'
@@ -10,7 +11,7 @@ export const swimmingLadder = swimSession({
   bouts: { work: 3 },
   aims: { boutMetres: [25, 500], bouts: [5, 15], isHard: true, workMetres: [800, 3200] },
   frame: aroundFast,
-  leastDistance: 1200,
+  leastDistance: leastDistances['ladder sets'],
   styleOf: () => moderate,
   search: findGoodLadders,
   write: ladderSets,

@@ -32,6 +32,7 @@ import { tellOtherRepetitions } from './other-repetitions.ts'
 import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
+import { findDoubtfulReferences } from './references.ts'
 import { tellRoles } from './roles.ts'
 import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
@@ -78,7 +79,7 @@ export function accountFor(
   const notes = mentions.filter((one) => one.kind === 'unsupported' && understood.found.some(holds(one)))
   const isExplained = (one: Span) => [...explained, ...notes].some(({ from, to }) => from <= one.from && to >= one.to)
   const found = isTaken ? guards.flatMap((find) => find(facts)).filter((one) => !isExplained(one)) : []
-  const all = [...findRefusedSports(facts), ...(isTaken ? beside : []), ...found]
+  const all = [...(understood.unusable ? [] : findRefusedSports(facts)), ...(isTaken ? beside : []), ...found]
   // One word is named once.
   const checks: Check[] = []
   for (const one of all) if (!checks.some((other) => overlaps(one, other))) checks.push(one)
@@ -111,6 +112,7 @@ const guards = [
   findBeyondRecords,
   findOpenWater,
   findOtherBases,
+  findDoubtfulReferences,
   findContradictions,
   findMissingEfforts,
   findContraryEfforts,

@@ -65,10 +65,10 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“every”: Nothing was read from this word: check that the rest is what you mean.',
   ],
   [
-    'run 30 min alternating 5 min hard, 295 s easy',
+    'run 30 min alternating 5 min hard, 295 s brisk',
     '“alternating”: Nothing was read from this word: check that the rest is what you mean.',
   ],
-  ['not a run, no bike', '“run”: This is read as a run all the same: say which sport you want.'],
+  ['not a run, no bike, 40 min', '“run”: This is read as a run all the same: say which sport you want.'],
   // What nobody does.
   ['bike 3x10 min at 2500 watts', `“3x10 min”: ${BEYOND}`],
   ['bike 20 min @ 700w', `“20 min”: ${BEYOND}`],

@@ -121,7 +121,7 @@ const TOTAL = /\b(?:total|in all|altogether)\b/gi
 const TWO_LENGTHS =
   /^\D*(?<first>\d+(?:\.\d+)?) ?(?<unit>min|km?\b|m\b|h|mi|y)\D*(?<last>\d+(?:\.\d+)?) ?(?<other>min|km?\b|m\b|h|mi|y)\D*$/i
 
-/** "45 min easy run at max heart rate": nothing of what is built is as hard. */
+/** "45 min easy run at max heart rate", "sprinting the whole thing": nothing of what is built is as hard. */
 function findMaximumNotBuilt({ sentence, steps, isNamed }: Facts): Check[] {
   if (steps.some(({ effort, target }) => (effort ?? 0) >= LEAST_OF_MAXIMUM || isOfTopZone(target))) return []
   return placesOf(AT_MAXIMUM, sentence)
@@ -137,7 +137,7 @@ function isOfTopZone(target: Facts['steps'][number]['target']): boolean {
 const LEAST_OF_MAXIMUM = 9
 const LEAST_TOP_ZONE = 5
 const AT_MAXIMUM =
-  /(?<=\b(?:at|@|in)(?: (?:my|the|full))? )(?:max(?:imum|imal)?) (?:heart ?rate|hr|power|speed|pace|watts)\b(?! ?(?:of|is|=|:|\(|\d|under|below|minus))|(?<=\d ?\S* )sprinting (?:the whole|all|it all|throughout|every)\b/gi
+  /(?<=\b(?:at|@|in)(?: (?:my|the|full))? )(?:max(?:imum|imal)?) (?:heart ?rate|hr|power|speed|pace|watts)\b(?! ?(?:of|is|=|:|\(|\d|under|below|minus))|\b(?:sprint(?:ing)?|flat[- ]out|all[- ]out|full gas) (?:for )?(?:all of it|all the way|throughout|(?:the |all )?(?:whole|entire|full) (?:thing|way|time|distance|run|ride|swim|lot))\b/gi
 
 /** "40 min run of which 60 min tempo": a part that is longer than what it is a part of, which was left out. */
 function findPartsLongerThanTheWhole({ sentence, isNamed }: Facts): Check[] {

@@ -19,6 +19,8 @@ export type Facts = {
   sport: Sport
   /** The athlete's threshold in the unit of the sport, if it is known. */
   reference: number | undefined
+  /** The one of the profile, whatever is said. */
+  own: number | undefined
   /** The steps that were written out, those of the workout or of its main set, each once. */
   steps: readonly Step[]
   entries: StoredSteps
@@ -63,6 +65,7 @@ export function factsOf(
     parts: inOrder(parts),
     sport,
     reference: saidReference(asked, sport) ?? references[sport.id],
+    own: references[sport.id],
     entries,
     steps: entries.filter((entry): entry is Step => !isRepeat(entry)),
     written,

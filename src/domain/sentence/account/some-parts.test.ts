@@ -20,7 +20,7 @@ test.each<[sentence: string, ...checked: string[]]>([
   // What nobody rides at, a sprint that nothing is as hard as, and percents of another pace than threshold.
   ['bike 6x3 min at 95%, 2 min at 24%', '6x3 min'],
   ['bike 6x3 min at 95%, 2 min at 25%'],
-  ["6 miles sprinting the whole thing but don't go above zone 1", 'sprinting the whole'],
+  ["6 miles sprinting the whole thing but don't go above zone 1", 'sprinting the whole thing'],
   ['3k wu, 4 x 5k @ MP, 1k float @ 85% of MP btwn', 'MP'],
   ['run 10k at 85% of MP'],
 ])('of "%s" these words are to be checked', (sentence, ...checked) => {

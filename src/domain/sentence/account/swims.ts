@@ -1,4 +1,5 @@
 import { isCalm } from '../../generator/request/effort.ts'
+import { leastDistances } from '../../generator/swim/least-distances.ts'
 import { leastPercentOn, mostPercentOver } from '../../generator/swim/pieces/send-off-effort.ts'
 import { convertPace, formatPace, paceUnitLabel } from '../../units/pace.ts'
 import { isGroup, toGroups, unroll } from '../../workout/groups.ts'
@@ -39,9 +40,18 @@ const ON = /\bon $/i
 const CLOCK = /^(?:\d{1,2})?:[0-5]\d[,;]?$/
 const SIGNED = /(?:@|\bhold(?:ing)?\b|\b(?:on|at|off|leaving|every|rest|ri|of|the|to|then)|[/-])\s*$/i
 
+const STROKES =
+  /\b(?:free(?:style)?|crawl|back(?:stroke)?|breast(?:stroke)?|(?:butter)?fly|im|medley|drills?|technique|kick\w*|pull\w*|paddles?|fins|strokes?|mix\w*|variety|choice)\b/i
+const CHOSEN = 'Strokes, drills and equipment are chosen: write “straight” for one swim.'
+
 /** "40 minutes freestyle": a swim whose parts are chosen has other strokes, too. */
-function tellStrokes({ sentence, understood: { workout, asked } }: Facts): Inferred[] {
+function tellStrokes({ sentence, sport, understood: { workout, asked, found } }: Facts): Inferred[] {
   if (workout || asked.set || asked.mainSet) return []
+  const length = found.find(({ field }) => field === 'durationValue')
+  const isPlain = (asked.effort === 'easy' || asked.effort === 'recovery') && !STROKES.test(sentence)
+  // "swim 2000 m easy": shorter ones are one stroke.
+  if (sport.inPool && length && isPlain && (asked.durationValue ?? 0) >= leastDistances.endurance)
+    return [{ field: 'workoutType', reading: 'Strokes', because: CHOSEN }]
   return placesOf(/\b(?:freestyle|front crawl|free)\b(?! of)/gi, sentence)
     .slice(0, 1)
     .map((one) =>

@@ -122,7 +122,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     ['Bought new shoes size 43 for 129.99', '20% off', 'carbon plate'],
   ],
   ['跑步40分钟轻松', '', '', ['跑步40分钟轻松']],
-  ['same as last week but 6 reps not 5', 'interval', 'reps', ['same as last week', '6', 'not 5']],
+  ['same as last week but 6 reps not 5', '', 'reps', ['same as last week', '6', 'not 5']],
   ['LSD 2h15 HR < 145', 'endurance, 2 hours 15 minutes, by heartrate, whole 2h15m 0-145bpm', 'LSD | 2h15 | HR < 145'],
   [
     '5 x 3 mins w/ 90s, total time 50 incl. warm up and cool down',

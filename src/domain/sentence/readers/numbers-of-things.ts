@@ -101,14 +101,19 @@ const around = new Set(['at', '@', 'of', 'with', 'around', '(', 'about'])
 const liftNames = `${unsupportedWords[LIFTS]},step ups,bridges,dips,curls,bicep curls,dumbbell rows,dumbbell curls,kb swings`
 const lifts = indexList(liftNames)
 const repsWords = new Set(['reps', 'rep', 'times'])
+const setsWords = new Set(['sets', 'set'])
 const ofReps = new Set(['reps', 'of'])
 
 /** "3x10 squats", "2x30 s plank", "20 bench press": sets of strength training. */
-const readLift = whereSaid(lastWords(liftNames), (tokens, at: number): ReturnType<Reader> => {
+const readLift: Reader = whereSaid(lastWords(liftNames), (tokens, at: number): ReturnType<Reader> => {
   // "bench press 20 reps"
   const named = matchPhrase(tokens, at, lifts)
   if (named && isNumber(tokens, named.next) && repsWords.has(textAt(tokens, named.next + 1)))
     return unsupported(LIFTS, named.next + 2)
+  // "3 sets bench press", "4 sets of 10 squats"
+  const sets = isNumber(tokens, at) && setsWords.has(textAt(tokens, at + 1)) ? skip(tokens, at + 2, ofReps) : undefined
+  const inSets = sets && (matchPhrase(tokens, sets, lifts) ?? readLift(tokens, sets, []))
+  if (inSets) return unsupported(LIFTS, inSets.next)
   const isSet = tokens[at]?.kind === 'number' && signs.has(textAt(tokens, at + 1))
   const figure = isSet ? readAmount(tokens, at + 2) : readAmount(tokens, at)
   const lift = figure && matchPhrase(tokens, skip(tokens, figure.next, ofReps, { most: 2 }), lifts)

@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'interval, main set 7x · 1km 3:50/km interval · 1m30s recovery',
   ],
   ['infinity x 100m run', 'running', 'infinity x 100m'],
-  ['same as last Tuesday but 2 reps more', 'interval', 'same as last Tuesday', '2'],
+  ['same as last Tuesday but 2 reps more', '', 'same as last Tuesday', '2'],
   ['swim 25m, x 61', 'swimming', '25m', 'x 61'],
   // The count of everything before
   [
@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 min run 7/10', 'running, 30 minutes, whole 30m effort 7/10'],
   // What is no training
   ['squats 5x5 at 100kg then bench 3x8', '', 'squats', '5x5', '100kg', 'bench', '3x8'],
-  ['12 week marathon plan, 4 runs a week', '', '12 week', 'marathon', '4 runs a week'],
+  ['12 week marathon plan, 4 runs a week', '', '12 week marathon plan', '4 runs a week'],
   ['call me on 0171 555 4x400', 'interval', 'call', '0171', '555', '4x400'],
   ['ultra 24h race plan with sleep 02:00-03:30', '', 'ultra', '24h', 'race', 'sleep', '02:00', '03:30'],
   ['buy 2 tickets for the run', 'running', 'buy 2 tickets'],

@@ -17,7 +17,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 30 min alternating 5 min hard, 301 s easy',
     'running, interval, 30 minutes, whole 3x · 5m Z5 · 5m1s Z1 recovery',
   ],
-  ['run 30 min alternating 5 min hard, 295 s easy', 'running, tempo, 30 minutes, 1 × 5 minutes', '295 s'],
+  [
+    'run 30 min alternating 5 min hard, 295 s easy',
+    'running, interval, 30 minutes, 2 × 5 minutes, 4 minutes 55 seconds rest',
+  ],
   // What a length contains, in capitals.
   ['ride 2h easy INCL 20 min tempo', 'cycling, tempo, 2 hours, 1 × 20 minutes'],
   ['RUN 10K EASY, WITH 2K TEMPO', 'running, tempo, 10 kilometers, 1 × 2 kilometers'],

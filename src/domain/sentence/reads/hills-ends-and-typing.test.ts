@@ -79,7 +79,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 10 min easy first, 6x400 90s jog, 10 min easy after',
     'running, interval, warm-up 10 minutes, 6 × 400 meters, 90 seconds rest, cool-down 10 minutes',
-    'first',
   ],
   [
     '5x3min@5kpc,2min jog,45min tot',

@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['brick: 60 bike z2 then 20 run off the bike', 'cycling, endurance, 1 hour', 'brick', '20 run off the bike'],
   ['45 min ride then 15 min run off the bike', 'cycling, 45 minutes'],
   ['swim 1k then bike 30 min', 'swimming, 1,000 meters', 'bike 30 min'],
-  ['duathlon session: 5k run, 20k bike, 2k run', 'running, 5 kilometers', 'duathlon', '20k bike', '2k'],
+  ['duathlon session: 5k run, 20k bike, 2k run', 'running, 5 kilometers', 'duathlon', '20k bike', '2k run'],
   ['mon rest, tue 8x200, wed easy 40', 'interval, 8 × 200 meters', 'mon rest', 'tue', 'wed easy 40'],
   ['monday 40 easy, tuesday 5x1k, wednesday off', 'endurance, 40 minutes', 'monday', 'tuesday 5x1k, wednesday off'],
   ['tue: 6x800 90s jog; thu: 30 min tempo', 'interval, 6 × 800 meters, 90 seconds rest', 'tue', 'thu: 30 min tempo'],

@@ -108,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Thurs 40 min tempo',
   ],
   ['run tues 6x800', 'running, interval, 6 × 800 meters', 'tues'],
-  ['same as last Tuesday but with 2 more reps', 'interval', 'same as last Tuesday', '2'],
+  ['same as last Tuesday but with 2 more reps', '', 'same as last Tuesday', '2'],
   ['I have never run more than 3 miles, today 2 miles', '2 miles', 'I have never run more than 3 miles'],
   ['drive to trailhead then hike 3 hrs, run 30 min', 'running, 30 minutes', 'drive', 'trailhead', 'hike 3 hrs'],
   ['walk 5 min, run 30 min', 'running, 30 minutes, warm-up 5 minutes'],

@@ -17,7 +17,25 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '90k bike',
     '21k run all at ironman effort',
   ],
-  ['duathlon practice 5k run, 20k bike, 2.5k run', 'running, 5 kilometers', 'duathlon', '20k bike', '2.5k'],
+  ['duathlon practice 5k run, 20k bike, 2.5k run', 'running, 5 kilometers', 'duathlon', '20k bike', '2.5k run'],
+  // A part of the same sport behind another one is another workout, too.
+  ['60 min bike z2 then 20 min run then 10 min bike', 'cycling, endurance, 1 hour', '20 min run', '10 min bike'],
+  ['run 20 min, bike 40 min z2, run 10 min easy', 'running, 20 minutes', 'bike 40 min z2', 'run 10 min easy'],
+  [
+    'swim 1000 easy, bike 40k, run 10k, swim 200 easy',
+    'swimming, endurance, 1,000 meters',
+    'bike 40k',
+    'run 10k',
+    'swim 200 easy',
+  ],
+  ['run 40 min, swim 20 min, then run 3x1k', 'running, 40 minutes', 'swim 20 min', 'run 3x1k'],
+  // What it is made of may be said later.
+  [
+    'brick: bike 60 min, run 15 min off the bike. bike: 3x10 min at 230 w',
+    'cycling, threshold, 1 hour, main set 3x · 10m 230w interval',
+    'brick',
+    'run 15 min off the bike',
+  ],
   ['aquabike 1500 swim then 40k ride @ 200w', 'swimming, 1,500 meters', 'aquabike', '40k ride @ 200w'],
   ['swimrun 3 x (500 swim, 3k run) easy', 'swimming, interval, main set 3x500mtr', 'swimrun', '3k run) easy'],
   ['run 3k off a 1h bike', 'running, 3 kilometers', 'off', 'a 1h bike'],

@@ -1,4 +1,5 @@
 import { sprintRest } from '../../generator/land/sprint-rest.ts'
+import { leastDistances } from '../../generator/swim/least-distances.ts'
 import { type Sport, type SportId, sportOf } from '../../sports/registry.ts'
 import { convertDistance, type DistanceUnit, fromMetres, toMetres } from '../../units/distance.ts'
 import { clamp, sumOf } from '../../units/numbers.ts'
@@ -12,7 +13,7 @@ import type { Asked, MainSet } from '../result.ts'
 /**
  * The length of a session of which only the main set was said: the set, its recoveries and an easy part, rounded to
  * kilometres, up to miles, or to five minutes of at least an hour. Of a swim the set is three fifths, rounded up to
- * hundreds. Undefined without a set.
+ * hundreds; a written one is a full session. Undefined without a set.
  */
 export function lengthAroundSet(asked: Asked, context: SportContext): Length | undefined {
   const { set, mainSet } = asked
@@ -114,10 +115,15 @@ function lengthOf(work: number, pause: number, unit: DistanceUnit, { sentence, l
     ? round(
         work + (pause + convertDistance(Math.max(easy.kilometres, kilometresOfEnds(asked, easy)), 'kilometers', unit)),
       )
-    : Math.ceil(Math.max(work / SHARE_OF_SWIM, work + metresOfEnds(asked, unit)) / 100) * 100
+    : Math.ceil(Math.max(work / SHARE_OF_SWIM, work + metresOfEnds(asked, unit), leastOfSwim(asked)) / 100) * 100
   const range = lengths.find((one) => one.unit === unit)
   const durationValue = clamp(whole, range?.min ?? whole, range?.max ?? whole)
   return { durationType: 'distance', durationUnit: unit, durationValue }
+}
+
+/** How far a written set of fast swims has a full session around it; nothing where an end was asked for. */
+function leastOfSwim({ workoutType, mainSet, warmup, cooldown }: Asked): number {
+  return workoutType === 'interval' && mainSet && !warmup && !cooldown ? leastDistances.interval : 0
 }
 
 /** Kilometres of the warm-up and the cool-down that were asked for, both at an easy pace. */

@@ -1,6 +1,16 @@
+import { REFUSED } from '../readers/refusals.ts'
 import { OTHER_SPORTS } from '../readers/unsupported.ts'
-import { type Asked, type Found, type Unread, unreadAt } from '../result.ts'
-import { ASK_DOCTOR, QUESTION } from '../tokens/words/unsupported-words.ts'
+import { type Asked, type Found, type Inferred, type Span, type Unread, unreadAt } from '../result.ts'
+import {
+  ASK_DOCTOR,
+  CALENDAR,
+  ILL,
+  LIFTS,
+  OTHER_TASK,
+  PAST,
+  PLAN,
+  QUESTION,
+} from '../tokens/words/unsupported-words.ts'
 
 /**
  * The words that leave nothing to build: a length or a set that could not be used ("run -5 miles", "0x400 on the track"),
@@ -21,6 +31,8 @@ export function findNothingUsable(
   // "-20 min easy run": how long it is meant to be is not known.
   const negative = unread.find(({ sentence }) => NEGATIVE.test(sentence))
   const question = unread.find((one) => isAllOfQuestion(one, found, text))
+  const none = findNoWish(asked, found, unread, text)
+  if (none) return unreadAt(none, none.sentence === ILL ? NOT_BUILT : SAY_ANOTHER_WAY)
   if (
     !Object.keys(asked).every(
       (field) => isBeside(field) || ((question ?? negative) !== undefined && EFFORTS.has(field)),
@@ -34,6 +46,46 @@ export function findNothingUsable(
     (saysSportsAlone(found, unread, text) ? unread.find(({ sentence }) => OTHER_SPORT.test(sentence)) : undefined)
   return left && unreadAt(left, SAY_ANOTHER_WAY)
 }
+
+/**
+ * The words that ask for no session of today where nothing says one: "no training today", "same as last tuesday", "16 week
+ * plan for a marathon", "5x5 squats", or nothing but work with a pain in the chest.
+ */
+function findNoWish(
+  asked: Asked,
+  found: readonly Found[],
+  unread: readonly Unread[],
+  text: string,
+): Unread | undefined {
+  const fields = Object.keys(asked).filter((field) => !REFERENCES.has(field))
+  const isOpen = (field: string) => field === 'sport' || field === 'notes' || EFFORTS.has(field)
+  const hasLength = !fields.every(isOpen)
+  const wordsOf = ({ from, to }: Span) => text.slice(from, to).trim()
+  const named = found.filter(({ field }) => field === 'sport' || EFFORTS.has(field))
+  const plan = unread.find(({ sentence }) => sentence === PLAN)
+  // "16 week plan for a marathon, sub 4"
+  const isPlanAlone = found.every((one) => isOpen(one.field) || /^\d+$/.test(wordsOf(one)))
+  if (plan && isPlanAlone) return plan
+  if (hasLength) return undefined
+  // "10 reps" are those of a lift.
+  const isEmpty = named.every((one) => OF_LIFTS.test(wordsOf(one)))
+  return unread.find((one) => {
+    if (one.sentence === CALENDAR) return true
+    if (one.sentence === PAST) return SAME.test(text.slice(0, one.to))
+    if (one.sentence === ILL) return named.every(({ field }) => field === 'sport')
+    const isOther = one.sentence === LIFTS || one.sentence === OTHER_TASK
+    return isEmpty && (isOther || (one.sentence === REFUSED && OF_ALL.test(wordsOf(one))))
+  })
+}
+
+const OF_LIFTS = /^(?:reps?|sets?)$/i
+const REFERENCES = new Set<string>(['poolLength', 'workoutMetric', 'referenceValue', 'referenceUnit'])
+/** What was done before is wanted again: "do the same as last week", and not "same route as last week". */
+const SAME =
+  /^(?:(?:please|just|run|ride|swim|do|let's|the|my) )*(?:same|repeat|redo)\b(?! (?:route|loop|course|place|time|pool|track|bike|hills?)\b)[^,;.]*$/i
+/** What is refused is all of a session: "no training", "don't give me a run", "nothing today". */
+const OF_ALL =
+  /^nothing\b|\b(?:anything|training|train|exercise|workouts?|sessions?|sports?|run|running|ride|riding|bike|biking|swim|swimming|cycling|build)\b/i
 
 /** Whether all that was read follows a question in its own clause, without a figure: "what to eat after long runs". */
 function isAllOfQuestion({ from, to, sentence }: Unread, found: readonly Found[], text: string): boolean {
@@ -51,6 +103,11 @@ export function withoutEffort(asked: Asked): Asked {
   const left = { ...asked }
   for (const field of effortFields) delete left[field]
   return left
+}
+
+/** What was read from the words, without how hard. */
+export function withoutEfforts(inferred: readonly Inferred[]): Inferred[] {
+  return inferred.filter(({ field }) => !EFFORTS.has(field))
 }
 
 /** Whether several sports are all that a sentence says: which of them is meant is not known. */
@@ -84,4 +141,5 @@ const OF_SESSION =
 
 const NEGATIVE = /^A length must be above 0/
 
+const NOT_BUILT = 'Nothing is built of this.'
 const SAY_ANOTHER_WAY = 'Nothing is built of this: say it another way, or choose a type and a length yourself.'

@@ -8,6 +8,7 @@ import { OTHER_PART } from '../tokens/words/unsupported-words.ts'
 /**
  * The mentions, with each part of another sport named as a whole: "swim 1500, then bike 40k @ 230 w, run 10k" is the swim. A part
  * is of the sport that it names, and of another one if watts aim it in the water, or if it follows such a part without a sport.
+ * What is done of the same sport behind another one, "60 min bike, 20 min run, 10 min bike", is another workout, too.
  */
 export function namePartsOfOthers(mentions: readonly Mention[], sentence: string, sport: SportId): Mention[] {
   // Watts can be of another sport only in the water.
@@ -21,6 +22,7 @@ export function namePartsOfOthers(mentions: readonly Mention[], sentence: string
     (one: Span) =>
       one.from >= from && one.to <= to
   let isOther = false
+  let isBehindOther = false
   const others: Span[] = []
   let hasOwn = false
   for (const clause of clauses) {
@@ -29,9 +31,11 @@ export function namePartsOfOthers(mentions: readonly Mention[], sentence: string
     if (sports.size > 1) return [...mentions]
     const isAimed =
       sport === poolSport && sports.size === 0 && /(?:@|at) ?\d{2,3} ?(?:w|watts)\b|\d ?k[mp]h\b/i.test(words)
-    if (sports.size > 0 || isAimed) isOther = isAimed || !sports.has(sport)
     const hasLength =
       /\d/.test(words) && mentions.some((one) => isIn(clause)(one) && (isHead(one) || one.kind === 'sets of'))
+    const isAgain = isBehindOther && hasLength && !DETAIL.test(words)
+    if (sports.size > 0 || isAimed) isOther = isAimed || !sports.has(sport) || isAgain
+    if (hasOwn && isOther && hasLength) isBehindOther = true
     // "20 min walk to the pool, then swim 2k"
     const isDry = sport === poolSport && hasLength && DRY.test(words)
     if (!isOther && !isDry && hasLength) hasOwn = true
@@ -91,4 +95,6 @@ const SPORT_AND_LENGTH = new RegExp(`\\b(?<sport>swim|bike|ride|run) ${LENGTH}(?
 /** A time that nobody swims in. */
 const DRY =
   /\d ?(?:h|hours?|hrs?|mins?|minutes)\b.*\b(?:walk(?:ing)?|jog(?:ging)?|stretch(?:ing|es)?|drive|hot tub|jacuzzi|sauna|planks?|dry ?land|on land)\b|\btread(?:ing)? water\b.*\d/i
+/** "On the bike 3x10 threshold", "bike: 3x10": what a part was made of that was said before. */
+const DETAIL = /\b(?:on|in|during|of|for) (?:the|my) |^ ?\w+ ?:/i
 const OFF_THE_BIKE = /\b(?:off|on|from) (?:of )?(?:the|a|my) $/i

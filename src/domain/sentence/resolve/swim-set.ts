@@ -41,16 +41,18 @@ export function findEndInHundreds(
   sentence: string,
 ): MentionOf<'warm-up or cool-down'> | undefined {
   if (mentionsOf('amount', mentions).some(isLandLength) || /\b(jog|walk|float)/i.test(sentence)) return undefined
-  const sets = mentionsOf('set', mentions)
-  const areSwum = sets.every(
-    (set) => isPoolDistance(set.bout) && set.bout.value <= MAX_REPETITION && !findTooFastSwim(mentions, set),
-  )
   const ends = mentionsOf('warm-up or cool-down', mentions).filter(({ amount }) => amount)
   const lengths = ends.map(({ amount }) =>
     amount?.kind === 'bare' && isPoolDistance(amount) ? amount.value : Number.NaN,
   )
   // "800 wu, 6x150, 200 cd": no runner ends with half a lap.
   const isHalfALap = lengths.some((length) => length <= MAX_END && length % LAP !== 0)
+  const sets = mentionsOf('set', mentions)
+  // "wu 400, 3x500, cd 200"
+  const longest = isHalfALap && ends.length > 1 ? MAX_SPLIT_REPETITION : MAX_REPETITION
+  const areSwum = sets.every(
+    (set) => isPoolDistance(set.bout) && set.bout.value <= longest && !findTooFastSwim(mentions, set),
+  )
   const areOfPool = lengths.every((length) => length <= (isHalfALap ? MAX_END_BESIDE_HALF_LAPS : MAX_END))
   return sets.length > 0 && areSwum && areOfPool ? ends[0] : undefined
 }
@@ -143,7 +145,7 @@ const MAX_END = 600
 const MAX_END_BESIDE_HALF_LAPS = 1000
 const LAP = 400
 
-// Of those that are swum faster in their second half.
+// Of those that are swum faster in their second half, or between ends in hundreds.
 const MAX_SPLIT_REPETITION = 800
 
 // The s of "12x25s" is a plural: bouts of 25 seconds are not usual.

@@ -24,6 +24,13 @@ export const whatComesFirst: readonly Phrase[] = [
     },
   },
   {
+    // "jog 15 mins first, 5k flat out": what stands at the head comes first without the word.
+    needs: ['first'],
+    pattern:
+      /(?<=^(?:[^,;\d]{0,24}\b(?:jog|spin|easy|run|ride|swim) [^,;x]{0,16}|[^,;\d]{0,16}\d[^,;x]{0,16} (?:jog|spin|easy|ez|swim|warm[- ]?up|wu))) (?<first>first)(?=,? ?(?:then|and then)\b|[,;])/di,
+    as: '{first= }',
+  },
+  {
     // "cool down 10, before that 4x5min tempo, 2 min jog, start w 10 easy"
     needs: ['start', 'starting'],
     pattern:

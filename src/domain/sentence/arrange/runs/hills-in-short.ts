@@ -1,6 +1,8 @@
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 
 const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
+const COUNTS = 'four|five|six|seven|eight|nine|ten|twelve'
 
 /** Hills in few words: short and long ones, so many without a length, and a heading before the set that is run on them. */
 export const hillsInShort: readonly Phrase[] = [
@@ -51,11 +53,24 @@ export const hillsInShort: readonly Phrase[] = [
     as: '{times} {what}',
   },
   {
-    // "hill repeats bike, 6x4 minutes"
-    needs: ['hill'],
+    // "8 hill repeats, 60 seconds uphill hard, jog back down"
+    needs: ['hill', 'hills'],
     pattern: new RegExp(
-      `^(?<head>hill (?:repeats|reps|intervals|climbs))(?<where> (?:on (?:the |my )?)?(?:bike|run|ride|cycling|running|road|turbo))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?! ?(?:up|hill))`,
+      `(?<![\\d.:x/-] ?)\\b(?<times>\\d{1,2}|${COUNTS}) ?(?:x ?)?(?<what>(?:short |long |steep )?(?:hills|hill (?:repeats|reps|repetitions|sprints|intervals|efforts)))[,:] ?(?<time>${TIME})(?: each)?(?<hard>(?: (?:hard|fast|strong|easy))?)(?: (?<up>up(?:hill)?|up the hill))?(?= ?(?:[,.;]|$| (?:hard|fast|and|with|then|at)\\b)|(?<=(?:hard|fast|strong|up|uphill|hill)) (?:easy|jog|walk)\\b)`,
       'di',
+    ),
+    by: (span) => {
+      const [times, what, time, hard] = ['times', 'what', 'time', 'hard'].map(span)
+      if (!times || !what || !time || !hard) return undefined
+      return [{ words: `${figureOf(times.words)}x`, for: times }, time, { words: ' hills', for: what }, hard]
+    },
+  },
+  {
+    // "hill repeats bike, 6x4 minutes", "climbs up the pass, 5x3 min"
+    needs: ['hill', 'climbs'],
+    pattern: new RegExp(
+      `^(?<head>hill (?:repeats|reps|intervals|climbs)|climbs(?: (?:up|on) (?:the )?[\\p{L}]+)?)(?<where> (?:on (?:the |my )?)?(?:bike|run|ride|cycling|running|road|turbo))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?! ?(?:up|hill))`,
+      'diu',
     ),
     as: '[{where}, ]{set}{head= hills}',
   },

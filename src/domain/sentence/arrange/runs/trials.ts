@@ -69,11 +69,12 @@ export const trials: readonly Phrase[] = [
     needs: ['test'],
     pattern:
       /\b(?<test>(?:ftp |threshold |fitness )?test)(?= (?:on|session|ride|run|bike)\b[^,.;]{0,20}:|:).*all[- ]out.*\d/dis,
-    by: (span, all) => {
+    by: (span, all, text) => {
       const test = span('test')
       if (!test) return undefined
+      const isRide = /^ftp/i.test(test.words) && !saysRun(text) && !isSwim(text)
       return [
-        { words: 'session', for: test },
+        { words: isRide ? 'bike session' : 'session', for: test },
         { from: test.to, to: test.from + all.length },
       ]
     },

@@ -1,5 +1,8 @@
 import { saysRide, saysSwim } from '../../tokens/says-sport.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
+
+const JOG = '(?:an? (?=\\d))?(?<jog>an?|one|two|\\d{1,2}) ?(?<unit>s|secs?|seconds?|mins?|minutes?)'
 
 /** Runs with walks in a row, walks that are hiked, walks at both ends, and the day of the plan that they are from. */
 export const walksOfBeginners: readonly Phrase[] = [
@@ -31,6 +34,36 @@ export const walksOfBeginners: readonly Phrase[] = [
     },
   },
   {
+    // "first run ever! 20 minutes": the sport.
+    needs: ['first'],
+    pattern:
+      /^(?<first>(?:my |this is my )?(?:very )?first(?: ever)?) (?<sport>run|jog|ride|swim)(?<ever>(?: ever)?[!,.:-]+(?= ))/di,
+    as: '{first=}{sport}{ever=,}',
+  },
+  {
+    // "20 minutes, mostly walking, jog a minute every 5": what is left of each turn is walked.
+    needs: ['walk', 'walking'],
+    pattern: new RegExp(
+      `(?<!\\d ?)(?:(?<whole>\\d{2,3})[ -]?(?:mins?|minutes)(?: of)?,? (?:(?:mostly|mainly|brisk|easy) )*walk(?:ing)?|(?:(?:mostly|mainly) )?walk(?:ing)? (?:for )?(?<whole2>\\d{2,3})[ -]?(?:mins?|minutes))(?: mostly)?,? (?:(?:with|w\\/|but|and) )*(?:(?:jog|run)(?:ging|ning)? (?:for )?${JOG}|${JOG.replace(/<(\w+)>/g, '<$12>')} (?:of )?(?:jog|run)(?:s|ging|ning)?) every (?<every>[2-9]|1\\d)(?: ?(?:mins?|minutes))?(?= ?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => {
+      const [whole, jog, every] = [span('whole') ?? span('whole2'), span('jog') ?? span('jog2'), span('every')]
+      if (!whole || !jog || !every) return undefined
+      const isSeconds = /^s/i.test((span('unit') ?? span('unit2'))?.words ?? '')
+      const run = (/^an?$/i.test(jog.words) ? 1 : figureOf(jog.words)) * (isSeconds ? 1 : 60)
+      const walk = Number(every.words) * 60 - run
+      if (!(walk > 0)) return undefined
+      return [
+        { words: `walk ${inWords(walk)} `, for: every },
+        { words: `run ${inWords(run)}`, for: jog },
+        ' for ',
+        whole,
+        ' min',
+      ]
+    },
+  },
+  {
     // "6 x (2 min jog 2 min walk) + warm up and cool down walks 5 min each"
     needs: ['walk', 'walks'],
     pattern:
@@ -45,3 +78,7 @@ export const walksOfBeginners: readonly Phrase[] = [
     },
   },
 ]
+
+function inWords(seconds: number): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : `${seconds} s`
+}

@@ -1,6 +1,8 @@
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 
 const PAIR = '(?:10-20|15-15|15-30|15-45|20-10|20-20|20-40|30-15|30-30|30-60|40-20|45-15|60-60)'
+const COUNT = '(?:[4-9]|[1-3]\\d|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
 const KNOWN = new RegExp(`^${PAIR}$`)
 
 /** Bouts and rests by turns, and counts in other words: "20-40 intervals, 12x", "1 min on 2 min off 10 rounds". */
@@ -22,6 +24,22 @@ export const pairsAsTyped: readonly Phrase[] = [
       if (!pair || !mid || !times) return undefined
       const isPair = /interval|repeat/i.test(mid.words) || KNOWN.test(pair.words.replace('/', '-'))
       return isPair ? [times, 'x', { words: pair.words.replace('-', '/'), for: pair }, mid] : undefined
+    },
+  },
+  {
+    // "10 min warm up, ten 30/30s at 120%", "8 40/20s"
+    needs: ['/', '-'],
+    pattern: new RegExp(
+      `(?<![\\d.x/@-] ?|\\d:|\\b(?:at|up|wu|down|cd|easy):? )\\b(?<times>${COUNT}) (?:of )?(?<pair>${PAIR.replaceAll('-', '[-/]')}) ?s?(?![\\d:/-]|(?: ?[x*] ?| )\\d| ?(?:m|min|%|w|bpm)\\b)`,
+      'di',
+    ),
+    by: (span) => {
+      const [times, pair] = [span('times'), span('pair')]
+      if (!times || !pair) return undefined
+      return [
+        { words: `${figureOf(times.words)}x`, for: times },
+        { words: pair.words.replace('-', '/'), for: pair },
+      ]
     },
   },
   {

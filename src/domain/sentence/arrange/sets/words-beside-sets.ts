@@ -53,7 +53,7 @@ export const wordsBesideSets: readonly Phrase[] = [
       `(?<=(?:with|w\\/?|including|incl|plus|and|of|,|\\+) ?)(?<times>${COUNT})(?: ?x ?| )(?<length>\\d{1,2}|one|two|three|four|five|thirty|forty|sixty|ninety)[- ]?(?<unit>mins?|minutes?|secs?|seconds?|s)\\b[- ]?(?<what>pick[- ]?ups?|surges?)\\b(?! (?:every|each))`,
       'di',
     ),
-    by: (span) => {
+    by: (span, _, text) => {
       const [times, length, unit, what] = [span('times'), span('length'), span('unit'), span('what')]
       if (!times || !length || !unit || !what) return undefined
       const value = figureOf(length.words)
@@ -62,7 +62,10 @@ export const wordsBesideSets: readonly Phrase[] = [
       return [
         { words: `${count}x`, for: times },
         { words: `${value} ${/^s/i.test(unit.words) ? 's' : 'min'} `, for: { from: length.from, to: unit.to } },
-        seconds > MAX_STRIDE_SECONDS || /^surge/i.test(what.words) ? { words: 'hard', for: what } : what,
+        // "at 10k effort" says how hard.
+        seconds > MAX_STRIDE_SECONDS || /^surge/i.test(what.words)
+          ? { words: /^ (?:at (?!the\b)|@ ?)[a-z\d]/i.test(text.slice(what.to)) ? ' ' : 'hard', for: what }
+          : what,
       ]
     },
   },

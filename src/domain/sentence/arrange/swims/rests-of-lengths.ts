@@ -2,30 +2,39 @@ import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
 import { EFFORT, STEADY } from './rests-of-swims.ts'
 
-const TIME = '(?:\\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|")|(?:a|one|half an?|half) (?:min|minute))(?![a-z])'
-const EACH = '(?:(?:after|between|in between|for|at the end of|following) )?(?:each|every)(?: (?:one|length|of them))?'
+const TIME = '(?:\\d{1,2} ?(?:s|secs?|seconds?|mins?|minutes?|")|(?:a|one|half an?|half) (?:min|minute))(?![a-z])'
+const EACH =
+  '(?:(?:(?:after|between|in between|for|at the end of|following) )?(?:each|every)(?: (?:one|length|lap|of them))?|(?:in )?between(?: them)?)'
+const POOL =
+  '(?:,? (?:of|in|x) (?:an? |the )?(?<far>\\d\\d) ?(?<unit>m|metres|meters|yds?|yards)\\b(?: pool)?(?: each)?)'
+
+const BEGINNER = /\b(?:beginners?|newbie|novice|new (?:to swimming|swimmer))\b/i
 
 /** Lengths of the pool with a rest after each of them, as sets of one length, and counts of lengths that are sets. */
 export const restsOfLengths: readonly Phrase[] = [
   {
-    // "6 lengths a bit faster with 20s rest each", "10 lengths with a minute off after each"
-    needs: ['each', 'every'],
+    // "6 lengths a bit faster with 20s rest each", "10 lengths of 25m, rest 1 minute after each"
+    needs: ['each', 'every', 'between'],
     pattern: new RegExp(
-      `(?<![\\d:x.] ?)\\b(?<count>\\d{1,2}) (?:lengths?|lenghts?)\\b(?<how>(?: (?!with\\b|and\\b|rest)[a-z]+){0,4}),? (?:with |and |w\\/ ?)?(?:(?:an? (?=\\d))?(?<rest>${TIME})(?: (?:of )?(?:rest|off|break|pause|breather|recovery))?|(?:rest|break|pause|stop)(?: of| for)? (?<time>${TIME})) ${EACH}(?! ?\\d| (?:two|four|other|second|2nd|third))(?=[,.;]| then\\b| ?$| in )`,
+      `(?<![\\dx.] ?|\\d:)\\b(?<count>\\d{1,2}) (?:lengths?|lenghts?|laps(?=,? (?:of|in) (?:an? |the )?\\d))(?![a-z])${POOL}?(?<how>(?: (?!with\\b|and\\b|rest)[a-z]+){0,4}),? (?:with |and |w\\/ ?)?(?:(?:an? (?=\\d))?(?<rest>${TIME})(?: (?:of )?(?:rest|off|break|pause|breather|recovery))?|(?:rest|break|pause|stop)(?: of| for)? (?<time>${TIME})) ${EACH}(?! ?\\d| (?:two|four|other|second|2nd|third))(?=[,.;]| then\\b| ?$| in )`,
       'dgi',
     ),
-    by: (span, _, text) => {
-      const [count, how] = [span('count'), span('how')]
+    by: (span, all, text) => {
+      const [count, how, far] = [span('count'), span('how'), span('far')]
       const rest = span('rest') ?? span('time')
+      const yards = /^y/i.test(span('unit')?.words ?? '')
       if (!count || !rest || Number(count.words) < 2) return undefined
       return [
-        ...(isSwim(text) ? [] : ['swim ']),
-        { words: `${count.words}x1 lengths`, for: count },
+        ...(isSwim(far ? text.replace(all, '') : text) ? [] : ['swim ']),
+        far
+          ? { words: `${count.words}x${far.words}${yards ? 'yd' : 'm'}`, for: { from: count.from, to: far.to } }
+          : { words: `${count.words}x1 lengths`, for: count },
         ...(how && how.to > how.from ? [how] : []),
-        ...(EFFORT.test(text) || /faster|quicker/i.test(how?.words ?? '')
+        ...(EFFORT.test(text) || BEGINNER.test(text) || /faster|quicker/i.test(how?.words ?? '')
           ? [' ']
           : [{ words: ' steady ', for: count, tell: STEADY }]),
         { words: `${inFigures(rest.words)} rest`, for: rest },
+        ...(far ? [{ words: `, pool ${far.words}${yards ? 'yd' : 'm'}`, for: far }] : []),
       ]
     },
   },

@@ -29,7 +29,9 @@ export const namesOfSessions: readonly Phrase[] = [
           : /swim/i.test(who.words)
             ? 'swim '
             : ''
-      const isOpen = !HARD.test(text) && !EASY.test(text)
+      // A set of swims, or between walks, of which no effort is said is easy, too.
+      const mayBeEasy = saysSet(text) && (isSwim(text) || /\bwalk/i.test(text))
+      const isOpen = !(mayBeEasy ? SET_WITH_EFFORT : HARD).test(text) && !EASY.test(text)
       const check = isSwim(text) ? BEGINNER : undefined
       return [
         ' ',
@@ -117,7 +119,9 @@ export const namesOfSessions: readonly Phrase[] = [
     by: (span, all, text) => {
       const wish = span('wish')
       const others = text.replace(all, '').replace(/\bno \w+/gi, '')
-      if (!wish || saysSet(others) || HARD.test(others)) return undefined
+      // "don't give me a run, no intervals, nothing": nothing is wanted at all.
+      if (!wish || saysSet(others) || HARD.test(others) || /\bnothing\b|\b(?:don't|dont|do not)\b/i.test(others))
+        return undefined
       return [{ words: EASY.test(others) ? ' ' : ' easy', for: wish }]
     },
   },
@@ -125,6 +129,8 @@ export const namesOfSessions: readonly Phrase[] = [
 
 const HARD =
   /\d ?[x×*] ?\(?\d|\b(?:tempo|threshold|intervals?|sprints?|vo2\w*|ftp|sweet ?spot|hard|fast|z[3-7]|zone [3-7]|hills?|css|fartlek|race pace|progression)\b/i
+const SET_WITH_EFFORT =
+  /@|\d ?(?:%|w\b|watts|bpm|\/ ?(?:km|mi|100))|\b(?:at|pace|effort|rpe|moderate|max|strong|speed|all out|race|css|tempo|threshold|intervals?|sprint\w*|vo2\w*|ftp|sweet ?spot|hard|fast\w*|quick\w*|z\d|zones?|hills?|fartlek|pick[- ]?ups?|strides|progressi\w+)\b/i
 const EASY = /\b(?:easy|ez|recovery|gentle|steady|endurance|z[12]|zone [12])\b/i
 const BEGINNER = 'For a beginner it is easy: leave out drills, strokes and equipment that you do not know.'
 const SEVERAL = /\b(?:free|back|breast|fly|kick|pull|drills?)\b/i

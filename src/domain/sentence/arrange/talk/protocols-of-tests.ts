@@ -161,12 +161,12 @@ function findTrial(text: string): Protocol | undefined {
   // How far one swims in a time is not known.
   if (isTimed && said === 'swim') return undefined
   const span = placeOf(match)
-  const sport = said ?? (isSwim ? 'swim' : /\bpower\b/i.test(match[0]) ? 'bike' : 'run')
+  const sport = said ?? (isSwim ? 'swim' : OF_RIDERS.test(match[0]) ? 'bike' : 'run')
   const strides = sport === 'run' ? '4x20s strides, ' : sport === 'swim' ? '4x50 build 15s rest, ' : ''
   const far = isTrack ? `${distance} metres` : length
   return {
     spans: [span],
-    ...(said ? {} : { sport, isSportOpen: sport !== 'bike' }),
+    ...(said ? {} : { sport, isSportOpen: !/\bpower\b/i.test(match[0]) }),
     work: `${strides}${far} at RPE 10`,
     short: `${far} at RPE 10`,
     ends: sport === 'swim' ? { up: '400', down: '200' } : { up: '15 min', down: '10 min' },
@@ -175,6 +175,9 @@ function findTrial(text: string): Protocol | undefined {
     tell: 'A time trial is done all out, between a usual warm-up and cool-down.',
   }
 }
+
+/** "10 mile TT": riders race over it. */
+const OF_RIDERS = /\bpower\b|\b(?:10|25|50|100)[- ]?(?:miles?|mi)\b/i
 
 /** A test of critical swim speed in its parts: "400 TT, 5 min easy, 200 TT (css test)". */
 function cssTestSaid(text: string): Protocol | undefined {

@@ -17,10 +17,10 @@ export const turnsInATime: readonly Phrase[] = [
     as: '{on}/{off}',
   },
   {
-    // "fartlek 45 min, 1 min on 2 min off": as often as fits between a warm-up and a cool-down.
+    // "fartlek 45 min, 1 min on 2 min off", "40 min alternating 1 min fast 2 min steady": as often as fits between a warm-up and a cool-down.
     needs: ['on', 'hard', 'fast', 'quick'],
     pattern:
-      /(?<=(?<!\d)(?<total>\d{2,3}) ?(?:mins?|minutes|m|')(?: (?:run|running|ride|bike|turbo|spin|fartlek|session|intervals?)){0,2},? (?:with )?)(?<turns>(?<on>\d{1,3}) ?(?<unit>secs?|seconds|s|mins?|minutes|m|')? ?(?:on|hard|fast|quick)(?: ?[,/&+] ?| and | then | )(?<off>\d{1,3}) ?(?<unit2>secs?|seconds|s|mins?|minutes|m|')? ?(?:off|easy|slow|float|jog))(?<middle> in the middle)?(?= ?(?:[.,;]|$))(?! ?[.,;] ?\d)/di,
+      /(?<=(?<!\d)(?<total>\d{2,3})[ -]?(?:mins?|minutes?|m|')(?: (?:run|running|ride|bike|turbo|spin|fartlek|session|intervals?)){0,2}(?:,|(?<colon>:))? (?:with )?)(?<word>(?:of )?alternat(?:ing|e) (?:between )?)?(?<turns>(?<on>\d{1,3}) ?(?<unit>secs?|seconds|s|mins?|minutes|m|')? ?(?:on|hard|fast|quick)(?: ?[,/&+] ?| and | then | )(?<off>\d{1,3}) ?(?<unit2>secs?|seconds|s|mins?|minutes|m|')? ?(?:off|easy|ez|slow|float|jog|steady))(?<middle> in the middle)?(?= ?(?:[.,;]|$))(?! ?[.,;] ?\d)/di,
     by: (span, _, text) => countTurns(span, text),
   },
   {
@@ -127,8 +127,12 @@ function countTurns(span: SpanOf, text: string): Piece[] | undefined {
   const pair = secondsOf(on.words, span('unit')?.words) + secondsOf(off.words, span('unit2')?.words)
   const count = Math.floor((minutes - minutesOfEnds(minutes)) * (60 / pair))
   if (minutes < MIN_MINUTES || count < 2 || count > MAX_TURNS) return undefined
+  // "ride 60 min, 2 min hard 3 min steady", "fartlek 45 min: 1 min hard 2 min easy": nothing else is done.
+  const isAll = span('word') ?? span('colon') ?? (/steady$/i.test(turns.words) && !/fartlek/i.test(text))
+  if (isAll && (minutes * 60) % pair === 0) return undefined
   const tell = `How often was not said, so ${count} times, as often as fits between a warm-up and a cool-down.`
-  return [{ words: `${count}x `, for: total, tell }, turns]
+  const word = span('word')
+  return [{ words: `${count}x `, for: total, tell }, ...(word ? [{ words: ' ', for: word }] : []), turns]
 }
 
 function alternate(span: SpanOf): Piece[] | undefined {

@@ -3,7 +3,7 @@ import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { CALENDAR, OTHER_TASK, PAST } from '../../tokens/words/unsupported-words.ts'
 import { unsupported } from '../unsupported-at.ts'
-import { days, endOfClause, hasFigure, wordSet } from './clauses.ts'
+import { days, endOfClause, hasFigure, hasWord, wordSet } from './clauses.ts'
 
 /** What is to be done with a calendar, "move Thursday's ride to Friday", or no training at all, "write me a poem about cycling". */
 export const readOtherTask: Reader = (tokens, at) => {
@@ -18,6 +18,8 @@ export const readOtherTask: Reader = (tokens, at) => {
   const booked = bookings.has(textAt(tokens, at)) ? skip(tokens, at + 1, beforeThings, { most: 4 }) : undefined
   if (booked !== undefined && matchPhrase(tokens, booked, places))
     return unsupported(OTHER_TASK, endOfClause(tokens, booked))
+  const asked = requests.has(textAt(tokens, at)) ? endOfOthers(tokens, at + 1) : undefined
+  if (asked !== undefined) return unsupported(OTHER_TASK, asked)
   if (!verbs.has(textAt(tokens, at))) return undefined
   const what = skip(tokens, at + 1, beforeThings, { most: 4 })
   const thing = matchPhrase(tokens, what, things)
@@ -33,6 +35,17 @@ function isOfCalendar(tokens: readonly Token[], from: number, end: number): bool
   return isOfDay || (isEntry && owners.has(words[0] ?? ''))
 }
 
+/** The index behind "the zones and thresholds of everybody in the club": what is known of others is no session. */
+function endOfOthers(tokens: readonly Token[], from: number): number | undefined {
+  const mark = tokens.findIndex(({ kind, text }, index) => index >= from && (kind === 'mark' || text === 'then'))
+  const end = mark < 0 ? tokens.length : mark
+  return !hasFigure(tokens, from, end) && hasWord(tokens, from, end, others) ? end : undefined
+}
+
+const requests = wordSet('list show give tell send print reveal display export dump')
+const others = wordSet(
+  "everybody everybody's everyone everyone's users users' user's athletes athletes' athlete's members members' passwords password database emails accounts customers",
+)
 const commands = wordSet('cancel move shift reschedule delete postpone swap duplicate copy unschedule')
 const relativeDays = wordSet('today tomorrow yesterday week weekend')
 const entries = wordSet(

@@ -27,8 +27,8 @@ export const readPast: Reader = whereSaid(pastWords, (tokens, at) => {
   const end = endOfClause(tokens, start)
   if (isHabit(tokens, start)) return unsupported(HABIT, end)
   if (!isPast(tokens, start, end)) return undefined
-  // "yesterday: 12 km"
-  const isHeading = textAt(tokens, end) === ':' && !hasFigure(tokens, start, end)
+  // "yesterday: 12 km", but not "same as last week: 5x1k"
+  const isHeading = start === at && textAt(tokens, end) === ':' && !hasFigure(tokens, start, end)
   const last = isHeading ? endOfClause(tokens, end + 1) : endOfBracket(tokens, end)
   return unsupported(PAST, endOfMore(tokens, last))
 })

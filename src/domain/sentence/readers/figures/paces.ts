@@ -12,7 +12,9 @@ export const readPace: Reader = startingWith(
   () => [aNumber, ofKind('clock'), labels.keys()],
   oncePerPlace((tokens, at, before) => {
     const label = matchPhrase(tokens, at, labels)
-    const start = label ? skip(tokens, label.next, linkWords, { most: 2 }) : at
+    // "set my css to 1:40"
+    const isSet = [at - 1, at - 2].some((before) => setting.has(textAt(tokens, before)))
+    const start = label ? skip(tokens, label.next, isSet ? linksBehindSetting : linkWords, { most: 2 }) : at
     const first = readPaceTime(tokens, start)
     if (!first) return undefined
     const second = readOtherEnd(tokens, first)
@@ -83,6 +85,8 @@ const labelsBehind = indexPhrases<'threshold' | 'css'>([
   ['css', 'css,css pace'],
 ])
 const linkWords = new Set(['of', 'is', '=', ':', 'at', '@', '('])
+const setting = new Set(['set', 'change', 'update', 'raise', 'increase', 'lower', 'put', 'reset'])
+const linksBehindSetting = new Set([...linkWords, 'to'])
 const paceWord = new Set(['pace'])
 
 const minuteWords = new Set(['min', 'mins', 'minute', 'minutes'])

@@ -50,6 +50,8 @@ export const TO_COME = 'A race or a goal to come is no session: say what to do n
 /** For what is done with entries of a calendar. */
 export const CALENDAR =
   'Entries are moved and deleted in the calendar: here a session is said, such as 45 min easy run.'
+/** For a plan of many sessions. */
+export const PLAN = 'One session is built, and no plan: say what it holds, such as 8 x (1 min run, 2 min walk).'
 /** For what is no training. */
 export const OTHER_TASK = 'Only sessions are written here: say one, such as 45 min easy run.'
 /** For the time of all bouts together. */
@@ -138,7 +140,7 @@ export const wordsBehindFigure: Readonly<Record<string, string>> = {
     'w / kg,wkg,watts / kg,watts per kilo,w per kg,watts per kg',
   [LOAD]: 'tss,kcal,cal,calories,kj,load,stress',
   [DAY]:
-    'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,sessions per week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
+    'runs a week,rides a week,swims a week,sessions a week,workouts a week,runs per week,rides per week,swims per week,sessions per week,runs a wk,rides a wk,swims a wk,sessions a wk,runs / week,rides / week,swims / week,sessions / week,times a week,times per week,x per week,x a week,days,day,weeks,week,months',
   [TIME_OF_DAY]: "am,pm,a . m .,p . m .,o'clock",
   [CHANGES]: 'of each',
   [SAY_PACE]:
@@ -165,6 +167,7 @@ export const harmlessReasons: ReadonlySet<string> = new Set([
   OTHER_AIM,
   QUESTION,
   CALENDAR,
+  PLAN,
   OTHER_TASK,
   CODE,
   PRICE,
