@@ -86,6 +86,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x(3 min 110% / 1 min 60%), @50% between sets 5 min',
     'cycling, v02 max, main set 3x · 3m 110% · 1m 60% · 5m 50% recovery',
   ],
+  [
+    'tempo ride 2x30min HR 148-155 w 10 between, oh and 15 warm up first, home easy 20',
+    'cycling, tempo, 1 hour 45 minutes, by heartrate, whole Warm up 15m · 30m 148-155bpm interval · 10m recovery · 30m 148-155bpm interval · 20m Z1',
+    'oh',
+  ],
+  [
+    'bike 15 warm up, 2x30min at 85% w 10 between, 20 min easy',
+    'cycling, sweet spot, 1 hour 45 minutes, whole Warm up 15m · 30m 85% interval · 10m recovery · 30m 85% interval · 20m Z1',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -169,6 +169,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, main set 6x · 3m interval · 2m rest · 6x · 1m interval · 1m rest',
   ],
   ['run 5x1000 off 3:30 cycle', 'running, interval', '5x1000', 'off 3:30 cycle'],
+  [
+    'Ronnestad 30/15s, 3 lots of 13, 3 min btw, 15wu 10cd',
+    'cycling, v02 max, 1 hour 15 seconds, whole Warm up 15m · 13x · 30sec Z6 interval · 15sec recovery · 3m recovery · 13x · 30sec Z6 interval · 15sec recovery · 3m recovery · 13x · 30sec Z6 interval · 15sec recovery · Cool down 10m',
+  ],
+  [
+    'wattbike tabatas, 12 wu then 2 lots of 8x20/10 w 6 mins soft pedal inbetween',
+    'cycling, interval, warm-up 12 minutes, main set 8x · 20sec Z7 interval · 10sec recovery · 6m recovery · 8x · 20sec Z7 interval · 10sec recovery',
+  ],
+  [
+    'run 2 lots of 5x400 90s rest, 4 min between',
+    'running, interval, main set 4x · 400mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 5x · 400mtr interval · 1m30s recovery',
+  ],
+  [
+    'bike 30/30s 2 lots of 8, 4 min btw',
+    'cycling, v02 max, main set 8x · 30sec interval · 30sec recovery · 4m recovery · 8x · 30sec interval · 30sec recovery',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
