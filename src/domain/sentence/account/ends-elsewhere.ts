@@ -18,12 +18,12 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
     const end = endOf(part)
     const isFirst = FIRST_BEFORE.test(before) || FIRST_OF.test(own) || FIRST_BEHIND.test(behind)
     const isLast = LAST_BEFORE.test(before) || LAST_OF.test(own) || LAST_BEHIND.test(behind)
-    if (isFirst === isLast || isNamed(head)) return []
+    // "75 min z2 with 5x30 s, last 15 at 80%": what is left of the whole is built behind it.
+    const isFilledBehind = !workout && isWholeSaid && end !== 'cooldown' && LAST_OF_WHOLE.test(before + own)
+    if (isFirst === isLast || isNamed(head) || (parts.length < 2 && !isFilledBehind)) return []
     // Behind a main set that is not all of the workout a cool-down is added.
     const isStretch =
       !workout && !part.reading.includes('×') && !LAST_OF.test(own) && !/\bafter(?:wards|:) ?$/i.test(before)
-    // "75 min z2 with 5x30 s, last 15 at 80%": what is left of the whole is built behind it.
-    const isFilledBehind = !workout && isWholeSaid && end !== 'cooldown' && LAST_OF_WHOLE.test(before + own)
     const isThere = isFirst
       ? end === 'warmup' || (!isStretch && parts.slice(0, at).every((one) => endOf(one) === 'warmup'))
       : end === 'cooldown' ||

@@ -133,6 +133,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '2h z2 ride, 6x10s sprints during first half',
     'cycling, interval, 2 hours, whole 26m Z2 · 6x · 10sec Z7 · 1m Z1 recovery · 1h27m Z2',
   ],
+  [
+    'run 80 min with 4x1k at 5k pace, last 15 min at marathon pace',
+    'running, interval, 1 hour 20 minutes, main set 4x · 1km 5k pace 104.7-106.8% interval · 15m marathon pace 92.7-94.6%, by pace, at 5k pace',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -45,6 +45,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x1k (4:10s) 90s jog', 'running, interval, main set 6x · 1km 4:10/km interval · 1m30s recovery'],
   ['run 4x800 at 3:10s, 400 jog', 'running, interval, main set 4x · 800mtr 3:58/km interval · 400mtr recovery'],
   ['run 4 mi @ 7:15s', 'running, 4 miles, whole 4mi 7:15/mi'],
+  ['ride 3x15 @ 180-190, 5 easy', 'cycling, threshold, main set 3x · 15m 180-190w interval · 5m recovery'],
+  [
+    'bike 20 min @ 150-160, 3x5 @ 240-250, 3 easy, 10 cd',
+    'cycling, interval, 54 minutes, whole 20m 150-160w · 3x · 5m 240-250w interval · 3m recovery · Cool down 10m',
+  ],
+  ['bike 2x20 @ IM watts 160-170, 5 min easy', 'cycling, threshold, main set 2x · 20m 160-170w interval · 5m recovery'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -6,11 +6,11 @@ import type { SportContext } from './measure.ts'
 
 /**
  * Reads figures without a unit behind the at-sign of a ride's set as percents of FTP where they can be nothing else: "3x12 @
- * 88-92", "6x3 min @ 115". Turns and beats a minute are as large: where they are spoken of the figures are named.
+ * 88-92", "6x3 min @ 115", and ranges of higher ones as watts. Turns and beats a minute are as large: where they are spoken of the figures are named.
  */
 export function readBarePercents(mentions: readonly Mention[], sentence: string, { sport }: SportContext): Mention[] {
   const isByPower = sportOf(sport).reference.metric === 'power'
-  if (!isByPower || OTHER_UNITS.test(sentence)) return [...mentions]
+  if (!isByPower || OF_RATES.test(sentence)) return [...mentions]
   const aimed = new Map(mentions.flatMap((one) => aimedFigures(one, mentions, sentence) ?? []))
   const all = [...aimed.values()].flat()
   // "3x1 min @ 110, 3x30 s @ 130": all are of one kind.
@@ -22,14 +22,19 @@ export function readBarePercents(mentions: readonly Mention[], sentence: string,
     sets.length > 0 && sets.every(({ bout, rest }) => isBrief(bout) || (bout.kind === 'bare' && rest !== undefined))
   const areOfThreshold =
     all.every((figure) => figure >= least && figure <= (isMicro ? MOST_OF_MICRO : MOST)) &&
-    (isMicro || Math.min(...all) < LEAST_WATTS)
-  if (!areOfThreshold) return [...mentions]
+    (isMicro || Math.min(...all) < LEAST_WATTS) &&
+    !OF_POWER.test(sentence)
+  const areWatts = !areOfThreshold && Math.min(...all) >= LEAST_WATTS && Math.max(...all) <= MOST_WATTS
+  if (!areOfThreshold && !areWatts) return [...mentions]
   return mentions.map((one): Mention => {
     const figures = aimed.get(one)
     if (!figures) return one
     const { from, to } = one
+    const [low, high] = [Math.min(...figures), Math.max(...figures)]
+    // "3x15 @ 180-190"; a figure alone is read as one target among others.
+    if (areWatts) return low < high ? { kind: 'power', watts: low, until: high, isLabelled: false, from, to } : one
     const because = `No unit was said for “${sentence.slice(from, to)}”, so percent of FTP.`
-    return { kind: 'percent', low: Math.min(...figures), high: Math.max(...figures), of: 'power', because, from, to }
+    return { kind: 'percent', low, high, of: 'power', because, from, to }
   })
 }
 
@@ -80,7 +85,9 @@ const LEAST = 80
 const LEAST_BESIDE = 45
 const MOST = 160
 const LEAST_WATTS = 120
+const MOST_WATTS = 500
 // Of bouts of half a minute: nobody rides them at so few watts (our choice).
 const MOST_OF_MICRO = 200
 const MOST_SECONDS_OF_MICRO = 60
-const OTHER_UNITS = /(?:\b|\d)(?:rpm|cad\w*|turns|bpm|hr|heart|pulse|watts?)\b|\d\s?w\b(?!\s*\/|\s*\d|ith)/i
+const OF_RATES = /(?:\b|\d)(?:rpm|cad\w*|turns|bpm|hr|heart|pulse)\b/i
+const OF_POWER = /\bwatts?\b|\d\s?w(?:atts?)?\b(?!\s*\/|\s*\d|ith)/i
