@@ -15,7 +15,10 @@ export function readBarePercents(mentions: readonly Mention[], sentence: string,
   const all = [...aimed.values()].flat()
   // "3x1 min @ 110, 3x30 s @ 130": all are of one kind.
   const ofSets = [...aimed].flatMap(([one, figures]) => (isBehindSet(one, mentions) ? figures : []))
-  const isBesides = ofSets.length > 0 ? Math.min(...ofSets) >= LEAST : mentions.some(({ kind }) => kind === 'percent')
+  const isBesides =
+    ofSets.length > 0
+      ? Math.min(...ofSets) >= LEAST
+      : mentions.some((one) => one.kind === 'percent' || isNamed(one, sentence))
   const least = isBesides ? LEAST_BESIDE : LEAST
   const sets = mentions.filter((one) => one.kind === 'set')
   const isMicro =
@@ -55,8 +58,13 @@ function aimedFigures(
       /^\s*(?:@|at)\s*$/i.test(sentence.slice(other.to, one.from)),
   )
   const isBesides = isOfStretch && mentions.some(({ kind }) => kind === 'percent' || kind === 'set')
-  const figures = isAimed && (isOfSet || isBesides) ? figuresOf(one, sentence) : undefined
+  const figures = isNamed(one, sentence) || (isAimed && (isOfSet || isBesides)) ? figuresOf(one, sentence) : undefined
   return figures && [[one, figures]]
+}
+
+/** A range behind the name of its effort: "20 min SS 88-92", "z2 65-70". */
+function isNamed({ kind, from }: Mention, sentence: string): boolean {
+  return kind === 'unsupported' && EFFORT_BEFORE.test(sentence.slice(0, from))
 }
 
 function isBrief(bout: Amount): boolean {
@@ -89,5 +97,7 @@ const MOST_WATTS = 500
 // Of bouts of half a minute: nobody rides them at so few watts (our choice).
 const MOST_OF_MICRO = 200
 const MOST_SECONDS_OF_MICRO = 60
+const EFFORT_BEFORE =
+  /\b(?:ss|sst|sweet ?spot|tempo|thr|thresh|threshold|vo2 ?(?:max)?|endurance|z[1-7]|zone [1-7])\s*$/i
 const OF_RATES = /(?:\b|\d)(?:rpm|cad\w*|turns|bpm|hr|heart|pulse)\b/i
 const OF_POWER = /\bwatts?\b|\d\s?w(?:atts?)?\b(?!\s*\/|\s*\d|ith)/i
