@@ -58,13 +58,16 @@ function aimedFigures(
       /^\s*(?:@|at)\s*$/i.test(sentence.slice(other.to, one.from)),
   )
   const isBesides = isOfStretch && mentions.some(({ kind }) => kind === 'percent' || kind === 'set')
-  const figures = isNamed(one, sentence) || (isAimed && (isOfSet || isBesides)) ? figuresOf(one, sentence) : undefined
-  return figures && [[one, figures]]
+  const figures = figuresOf(one, sentence)
+  const isTarget = isNamed(one, sentence) || (isAimed && (isOfSet || isBesides))
+  return figures && isTarget ? [[one, figures]] : undefined
 }
 
 /** A range behind the name of its effort: "20 min SS 88-92", "z2 65-70". */
-function isNamed({ kind, from }: Mention, sentence: string): boolean {
-  return kind === 'unsupported' && EFFORT_BEFORE.test(sentence.slice(0, from))
+function isNamed({ kind, from, to }: Mention, sentence: string): boolean {
+  const [low = 0, high = 0] = /^(\d+)\D+(\d+)$/.exec(sentence.slice(from, to))?.slice(1).map(Number) ?? []
+  const isNarrow = high > low && high - low <= MOST_APART
+  return kind === 'unsupported' && isNarrow && EFFORT_BEFORE.test(sentence.slice(0, from))
 }
 
 function isBrief(bout: Amount): boolean {
@@ -97,6 +100,8 @@ const MOST_WATTS = 500
 // Of bouts of half a minute: nobody rides them at so few watts (our choice).
 const MOST_OF_MICRO = 200
 const MOST_SECONDS_OF_MICRO = 60
+// The ends of a range that is rather one of minutes, "z2 60-90", are farther apart (our choice).
+const MOST_APART = 20
 const EFFORT_BEFORE =
   /\b(?:ss|sst|sweet ?spot|tempo|thr|thresh|threshold|vo2 ?(?:max)?|endurance|z[1-7]|zone [1-7])\s*$/i
 const OF_RATES = /(?:\b|\d)(?:rpm|cad\w*|turns|bpm|hr|heart|pulse)\b/i
