@@ -25,6 +25,7 @@ import { partsOfRides } from './rides/parts-of-rides.ts'
 import { ridesInOtherWords } from './rides/rides-in-other-words.ts'
 import { ridesInRidersWords } from './rides/rides-in-riders-words.ts'
 import { ridesInShort } from './rides/rides-in-short.ts'
+import { ridesOnTheTrack } from './rides/rides-on-the-track.ts'
 import { ridesUpAndDown } from './rides/rides-up-and-down.ts'
 import { timesOfRides } from './rides/times-of-rides.ts'
 import { roundsOfLengths } from './rows/rounds-of-lengths.ts'
@@ -124,6 +125,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = byNeed([
   ...wordsBehindFigures,
+  ...ridesOnTheTrack,
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,
