@@ -19,6 +19,7 @@ import { restsAndTargetsAsTyped } from './rests/rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests/rests-behind-brackets.ts'
 import { restsOfAllParts } from './rests/rests-of-all-parts.ts'
 import { restsOnTheClock } from './rests/rests-on-the-clock.ts'
+import { restsThatChange } from './rests/rests-that-change.ts'
 import { roundsWithSharesOfRest } from './rests/rounds-with-shares-of-rest.ts'
 import { sharesInFigures } from './rests/shares-in-figures.ts'
 import { partsOfRides } from './rides/parts-of-rides.ts'
@@ -126,6 +127,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 const asMeant = byNeed([
   ...wordsBehindFigures,
   ...ridesOnTheTrack,
+  ...restsThatChange,
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,

@@ -12,6 +12,21 @@ const INCLUDED = '(?:included|inclusive|incl\\.?|inside(?: of it)?|within)'
 /** Parts that lie within a whole: a warm-up that is included, both ends, stretches from one kilometre to another. */
 export const partsOfWholes: readonly Phrase[] = [
   {
+    // "2 h under 150 bpm until the last 30 min, then marathon pace"
+    needs: ['until', 'till', 'til'],
+    pattern:
+      /,? (?:right )?(?<until>until|till?) (?:the )?(?:last|final) (?:(?<length>\d{1,3})(?<unit> ?(?:minutes|mins?|'|km?|miles?|mi))?|(?<hour>hour)),?(?: and| then| go)* (?=(?:at |@ ?|in )?(?:z ?\d|zone|tempo|threshold|hard|fast|steady|sweet|mp\b|hmp\b|\d{2,3} ?[%w]|\d:\d\d|(?:half )?marathon|race|push))/di,
+    by: (span) => {
+      const [until, length, hour] = ['until', 'length', 'hour'].map(span)
+      if (!until || !(length || hour)) return undefined
+      return [
+        { words: ', last ', for: until },
+        ...(length ? [length, span('unit') ?? ' min'] : hour ? [{ words: '60 min', for: hour }] : []),
+        ' ',
+      ]
+    },
+  },
+  {
     // "50 min tempo, 10 min warming up included"
     needs: ['included', 'inclusive', 'incl', 'inside', 'within'],
     pattern: new RegExp(

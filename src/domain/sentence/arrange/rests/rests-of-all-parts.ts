@@ -20,7 +20,11 @@ export const restsOfAllParts: readonly Phrase[] = [
     by: (span) => {
       const [rest, last, unit, how] = [span('rest'), span('last'), span('unit'), span('how') ?? span('how2')]
       if (!rest || !unit) return undefined
-      const shorter = { words: rest.words, for: rest, tell: `Of “${rest.words}${last?.words}” the shorter rest is built.` }
+      const shorter = {
+        words: rest.words,
+        for: rest,
+        tell: `Of “${rest.words}${last?.words}” the shorter rest is built.`,
+      }
       return [last ? shorter : rest, ' ', unit, ' ', how ?? 'easy', ' between']
     },
   },

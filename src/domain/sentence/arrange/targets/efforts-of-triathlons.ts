@@ -10,13 +10,13 @@ const aim = '(?:@|\\bat) ?(?:my |goal |target |about )?'
 /** How hard riders and runners race in a triathlon, as a share of threshold: "race effort for a 70.3", "ironman watts". */
 export const effortsOfTriathlons: readonly Phrase[] = [
   {
-    // "IM watts (205)", "HIM watts 200-210": the figure is said.
+    // "IM watts (205)", "HIM watts 200-210", "race watts (78%)": the figure is said.
     needs: ['pace', 'effort', 'power', 'watts', 'wattage'],
     pattern: new RegExp(
-      `${aim}(?<name>(?:${race}|race) (?:watts|power|wattage|pace|effort)) ?[(:=]? ?(?<watts>[1-4]\\d\\d(?: ?- ?[1-4]\\d\\d)?) ?(?:w|watts)?\\)?(?![\\d%])`,
+      `${aim}(?<name>(?:${race}|race) (?:watts|power|wattage|pace|effort)) ?[(:=]? ?(?:(?<watts>[1-4]\\d\\d(?: ?- ?[1-4]\\d\\d)?) ?(?:w|watts)?|(?<share>\\d{2,3}(?: ?- ?\\d{2,3})? ?%))\\)?(?![\\d%])`,
       'di',
     ),
-    as: '{name=at }{watts}w',
+    as: '{name=at }[{watts}w][{share}]',
   },
   {
     // "race effort for a 70.3"
