@@ -137,6 +137,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 80 min with 4x1k at 5k pace, last 15 min at marathon pace',
     'running, interval, 1 hour 20 minutes, main set 4x · 1km 5k pace 104.7-106.8% interval · 15m marathon pace 92.7-94.6%, by pace, at 5k pace',
   ],
+  [
+    '2.5 h, under 150bpm til the final 45 then Z3. 60g carbs/hr',
+    'tempo, 2 hours 30 minutes, by heartrate, whole 1h45m 0-150bpm // 60g carbs per hour · 45m Z3',
+  ],
+  ['3h z2 til the last hour then tempo, ride', 'cycling, tempo, 3 hours, whole 2h Z2 · 1h Z3'],
+  [
+    '90 min easy till last 20 mins, then threshold, bike',
+    'cycling, threshold, 1 hour 30 minutes, whole 1h10m Z1 · 20m Z5',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
