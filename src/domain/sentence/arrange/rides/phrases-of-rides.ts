@@ -1,7 +1,8 @@
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 
-const PAUSE = "(?:,? (?:with |w\\/? ?)?(?<rest>\\d{1,2}) ?(?:mins?|m|')? ?(?:easy|off|rec\\w*|ez)\\b(?: (?:in )?between)?)"
+const PAUSE =
+  "(?:,? (?:with |w\\/? ?)?(?<rest>\\d{1,2}) ?(?:mins?|m|')? ?(?:easy|off|rec\\w*|ez)\\b(?: (?:in )?between)?)"
 
 /** What riders say of cadence, of legs and of the ends of a ride. */
 export const phrasesOfRides: readonly Phrase[] = [

@@ -5,6 +5,14 @@ import { isSwim } from '../swims/is-swim.ts'
 /** What riders type beside a set or a length: "rpe 3 for 5", "12 min climbs x3", "fast legs", "z2 to 75 min". */
 export const ridesInRidersWords: readonly Phrase[] = [
   {
+    // "8x(4k @ 85% + 1k easy), aero bars for the 4ks": which bouts it is of is plain.
+    needs: ['for', 'on', 'in', 'during'],
+    pattern:
+      /(?<=\b(?:aero(?: ?bars| position)?|drops|hoods|big (?:gear|ring)|seated|tt position)) (?<which>(?:for|on|in|during) the (?:\d{1,2} ?(?:k|km|min|m)?s?|efforts|work|intervals|reps))(?= ?(?:$|[,.;]))/di,
+    as: '{which= }',
+    when: /\d ?x/i,
+  },
+  {
     // "3x10mins, rpe 3 for 5": the rests of a set that is harder.
     needs: ['rpe'],
     pattern:
