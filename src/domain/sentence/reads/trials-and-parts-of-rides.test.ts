@@ -207,9 +207,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike leg sim 40k as 8x (4k @ 85% + 1k soft), aero bars for the 4ks',
-    'cycling, sweet spot, main set 8x · 4km 85% · 1km Z1 recovery, note aero bars',
+    'cycling, sweet spot, 40 kilometers, whole 8x · 4km 85% // aero bars · 1km Z1 recovery',
     'sim',
-    '4ks',
   ],
   ['ride 40 km as 4x(8k @ 80% + 2k soft)', 'cycling, tempo, 40 kilometers, whole 4x · 8km 80% · 2km Z1 recovery'],
   [

@@ -20,10 +20,10 @@ export const blocksOfPairs: readonly Phrase[] = [
     by: (span) => blocks(span),
   },
   {
-    // "8x20/10 twice with 6 min easy between", "tabatas (8x20/10) twice"
+    // "8x20/10 twice with 6 min easy between", "tabatas (8x20/10) twice"; what stands behind "tabata" is read with its name.
     needs: ['/'],
     pattern: new RegExp(
-      `\\(?(?<reps>\\b\\d{1,2}) ?x ?(?<on>[1-6]\\d) ?s? ?\\/ ?(?<off>[1-6]\\d) ?s?\\)?,? (?<word>twice|(?:two|three|four|[2-6]) times)(?! through)${REST}`,
+      `(?:\\(|(?<!\\(|\\btabatas?(?: on the)?(?: (?:bike|turbo|trainer|run))?:? )\\b)(?<reps>\\d{1,2}) ?x ?(?<on>[1-6]\\d) ?s? ?\\/ ?(?<off>[1-6]\\d) ?s?\\)?,? (?<word>twice|(?:two|three|four|[2-6]) times)(?! through)${REST}`,
       'di',
     ),
     by: (span) => blocks(span),

@@ -8,7 +8,8 @@ export const wordsBehindFigures: readonly Phrase[] = [
   {
     // "3x10 @ 90% 95 cad", "at 95+ cadence"
     needs: ['cad', 'cadence'],
-    pattern: /(?<=\b(?:[4-9]\d|1[0-4]\d)\+? ?)(?<cadence>cad(?:ence)?)\b(?! (?:drills?|work|\d)| ?(?:at |@ ?)\d{2,3}(?! ?%))/dgi,
+    pattern:
+      /(?<=\b(?:[4-9]\d|1[0-4]\d)\+? ?)(?<cadence>cad(?:ence)?)\b(?! (?:drills?|work|\d)| ?(?:at |@ ?)\d{2,3}(?! ?%))/dgi,
     as: '{cadence=rpm}',
   },
   {
