@@ -4,28 +4,18 @@ import { isSwim } from '../swims/is-swim.ts'
 const PART =
   "\\d{1,4}(?:\\.\\d)? ?(?:km?|m|miles?|mi|mins?|minutes|')? ?(?:@|at|in) ?(?:\\d{1,2}:\\d\\d(?: ?\\/ ?(?:km|mi))?|(?:3|5|8|10|15) ?k|hmp?|mp|mile|1500|tempo|threshold|lt|z[3-6])(?: pace| effort)?"
 
-const EASE = '(?:easy|ez|rest|spin)'
-const UNIT = "(?:minutes|mins?|'|seconds|secs?|s)"
-const BETWEEN = '(?:in )?(?:between|betw|btwn?)(?: (?:all|each|them|efforts))?'
-
 /** The rest of a row of lengths, each with its target, that stands behind the last one: "2k @ 4:30, 1k @ 4:15, all w/ 2 min". */
 export const restsOfAllParts: readonly Phrase[] = [
   {
-    // "5 min tempo, 3 min hard, easy between (2-3 min)", "2-3 min easy between"
+    // "5 min tempo, 3 min hard, easy between (2-3 min)"
     needs: ['between', 'betw', 'btw', 'btwn'],
-    pattern: new RegExp(
-      `\\b(?:(?<how>${EASE}) ${BETWEEN} ?\\(?(?<rest>\\d{1,2})(?<last>-\\d{1,2})? ?(?<unit>${UNIT})\\)?|(?:(?<how>${EASE}) )?(?<rest>\\d{1,2})(?<last>-\\d{1,2}) ?(?<unit>${UNIT}) (?:(?<how2>${EASE}) )?${BETWEEN})(?= ?(?:$|[,.;]))`,
-      'di',
-    ),
-    by: (span) => {
-      const [rest, last, unit, how] = [span('rest'), span('last'), span('unit'), span('how') ?? span('how2')]
-      if (!rest || !unit) return undefined
-      const shorter = {
-        words: rest.words,
-        for: rest,
-        tell: `Of “${rest.words}${last?.words}” the shorter rest is built.`,
-      }
-      return [last ? shorter : rest, ' ', unit, ' ', how ?? 'easy', ' between']
+    pattern:
+      /\b(?<how>easy|ez|rest|spin) (?:in )?(?:between|betw|btwn?)(?: (?:all|each|them|efforts))? ?\(?(?<rest>\d{1,2})(?<last> ?- ?\d{1,2})? ?(?<unit>minutes|mins?|'|seconds|secs?|s)\)?(?= ?(?:$|[,.;]))/di,
+    by: (span, _, text) => {
+      const [rest, last, unit, how] = ['rest', 'last', 'unit', 'how'].map(span)
+      if (!rest || !unit || !how) return undefined
+      const tell = `“${text.slice(rest.from, unit.to)}” was read by its lower end.`
+      return [last ? { words: rest.words, for: rest, tell } : rest, ' ', unit, ' ', how, ' between']
     },
   },
   {

@@ -19,12 +19,14 @@ export const restsThatChange: readonly Phrase[] = [
 
 function restBehindEach(span: SpanOf, text: string): Piece[] | undefined {
   const [times, bout, unit, aim, row, own] = ['times', 'bout', 'unit', 'aim', 'row', 'own'].map(span)
-  if (!times || !bout || !row) return undefined
+  // "3x200, 3x100, rest 30/15": one for each set.
+  const isOneSet = text.match(/\d ?x ?\d/gi)?.length === 1
+  if (!times || !bout || !row || !isOneSet) return undefined
   const rests = [...row.words.matchAll(new RegExp(FIGURE, 'g'))]
   const missing = Number(times.words) - rests.length
   if (missing !== 0 && missing !== 1) return undefined
   const least = Math.min(...rests.map(([figure]) => Number.parseInt(figure, 10)))
-  const isInSeconds = own ? /^s/i.test(own.words) : least > MOST_MINUTES
+  const isInSeconds = own ? /^s/i.test(own.words) : isSwim(text) || least > MOST_MINUTES
   const tell = own ? {} : { tell: `No unit was said at “${row.words}”, so ${isInSeconds ? 'seconds' : 'minutes'}.` }
   const pieces = Array.from({ length: Number(times.words) }, (_, at): Piece[] => {
     const rest = rests[at]

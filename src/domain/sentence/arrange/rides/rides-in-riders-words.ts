@@ -2,7 +2,7 @@ import { saysRide, saysRun, saysSwim } from '../../tokens/says-sport.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
-const RISE = '(?:stand|sit)(?:ting|ing)?(?: up)?'
+const RISE = '(?:stand(?:ing)?|sit(?:ting)?)(?: up)?'
 const TIME = "\\d{1,2} ?(?:secs?|seconds|s|minutes|mins?|')"
 const EACH = '(?:every|each) (?:\\d{1,2}(?:th|rd|nd)? ?)?(?:minutes?|mins?|miles?|mi|km?)'
 

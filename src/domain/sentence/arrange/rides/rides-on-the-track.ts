@@ -2,7 +2,7 @@ import type { Phrase } from '../phrase.ts'
 
 const OF_CYCLING = /\b(?:rollers|velodrome|derny|track (?:bike|cycling|sprinters?)|flying \d{3})\b/i
 const LENGTH = "(?<length>\\d{1,2})(?: ?(?:minutes|mins?|'))?"
-const ROLLERS = `(?:${LENGTH} (?:easy )?(?:on (?:the )?)?rollers|rollers:? (?:for )?${LENGTH}(?! ?x))`
+const ROLLERS = `(?:${LENGTH} (?:easy )?(?:on (?:the )?)?rollers|\\brollers:? (?:for )?${LENGTH}(?! ?x))`
 
 /** What track cyclists do: rollers around their flying and standing starts, "20 min rollers, 4x flying 500, 10 rollers". */
 export const ridesOnTheTrack: readonly Phrase[] = [
@@ -17,7 +17,7 @@ export const ridesOnTheTrack: readonly Phrase[] = [
   {
     needs: ['rollers'],
     pattern: new RegExp(
-      `(?<=^[^\\d,;]*)${ROLLERS}(?<how>,? (?:progressive|progressively|building|build))?(?=[,;.+]? .*\\d ?x ?)`,
+      `(?<=^[^\\d,;]*)${ROLLERS}(?<how>,? (?:progressive|progressively|building|build))?(?=[,;.+].*\\d ?x ?)`,
       'di',
     ),
     as: 'bike {length} min warm up',
