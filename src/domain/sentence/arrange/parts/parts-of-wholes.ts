@@ -12,6 +12,13 @@ const INCLUDED = '(?:included|inclusive|incl\\.?|inside(?: of it)?|within)'
 /** Parts that lie within a whole: a warm-up that is included, both ends, stretches from one kilometre to another. */
 export const partsOfWholes: readonly Phrase[] = [
   {
+    // "first 5 mi @ 96%, middle 15 @ 100, last 5 all out": all in one unit
+    needs: ['middle', 'next'],
+    pattern:
+      /\bfirst (?<one>\d{1,3})(?<unit> ?(?:miles?|mi|km?|minutes|mins?|'))(?<at> (?:@ ?|at )\d{2,3} ?)(?<sign>%|w),? (?:then |and )?(?:the )?(?:middle|next) (?<two>\d{1,3})(?: ?(?:miles?|mi|km?|minutes|mins?|'))?(?<at2> (?:@ ?|at )\d{2,3})(?: ?[%w])?,? (?:then |and )?(?:the )?(?:last|final) (?<three>\d{1,3})(?: ?(?:miles?|mi|km?|minutes|mins?|'))?(?= (?:@|at|all|hard|easy|flat|full|max|z\d|tempo|empty))/di,
+    as: '{one}{unit}{at}{sign}, {two}{unit}{at2}{sign}, {three}{unit}',
+  },
+  {
     // "2 h under 150 bpm until the last 30 min, then marathon pace"
     needs: ['until', 'till', 'til'],
     pattern:
