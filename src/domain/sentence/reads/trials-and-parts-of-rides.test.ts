@@ -215,6 +215,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Bike 90 incl 5x3 @115% w 3 ez & later 20 @ IM watts (72%)',
     'cycling, v02 max, 1 hour 30 minutes, main set 5x · 3m 115% interval · 3m recovery · 20m 72%',
   ],
+  [
+    '25 TT pacing: first 5 mi @ 96%, middle 15 @ 100, last 5 empty it',
+    'cycling, interval, 25 miles, whole 5mi 96% · 15mi 100% · 5mi open effort 10/10',
+  ],
+  [
+    'bike 40k: first 10k @ 90%, middle 20 @ 95, last 10 all out',
+    'cycling, interval, 40 kilometers, whole 10km 90% · 20km 95% · 10km open effort 10/10',
+  ],
+  [
+    'bike first 10 min at 75%, next 20 at 85%, last 10 at 95%',
+    'cycling, sweet spot, 40 minutes, whole 10m 75% · 20m 85% · 10m 95%',
+  ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
