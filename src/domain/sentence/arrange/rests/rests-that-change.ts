@@ -19,7 +19,8 @@ export const restsThatChange: readonly Phrase[] = [
       // "3x200, 3x100, rest 30/15": one for each set.
       if (!times || !bout || !row || text.match(/\d ?x ?\d/gi)?.length !== 1) return undefined
       const gaps = Number(times.words) - 1
-      if (rests.length < gaps || rests.length > gaps + 1) return undefined
+      const isRange = rests.length === 2 && !row.words.includes(',')
+      if (rests.length < gaps || rests.length > gaps + 1 || isRange) return undefined
       const isBrief = rests.some((rest) => Number.parseInt(rest, 10) <= MOST_MINUTES)
       const unit = own?.words ?? (isSwim(text) || !isBrief ? 's' : 'min')
       const unsaid = own

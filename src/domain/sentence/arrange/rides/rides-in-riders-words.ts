@@ -25,7 +25,7 @@ export const ridesInRidersWords: readonly Phrase[] = [
     ),
     as: '{joint= }{what=}',
     tell: 'How one sits is not built: standing and sitting up are left to you.',
-    unless: isSwim,
+    unless: (text) => isSwim(text) || saysRun(text),
   },
   {
     // "8x(4k @ 85% + 1k easy), aero bars for the 4ks": which bouts it is of is plain.

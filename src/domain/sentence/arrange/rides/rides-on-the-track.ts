@@ -1,6 +1,7 @@
 import type { Phrase } from '../phrase.ts'
 
-const OF_CYCLING = /\b(?:rollers|velodrome|derny|track (?:bike|cycling|sprinters?)|flying \d{3})\b/i
+const OF_CYCLING =
+  /\b(?:rollers|velodrome|derny|track (?:bike|cycling|sprinters?)|flying (?:200|500|750|1000|laps?))m?\b/i
 const LENGTH = "(?<length>\\d{1,2})(?: ?(?:minutes|mins?|'))?"
 const ROLLERS = `(?:${LENGTH} (?:easy )?(?:on (?:the )?)?rollers|\\brollers:? (?:for )?${LENGTH}(?! ?x))`
 

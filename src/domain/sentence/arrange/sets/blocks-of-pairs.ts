@@ -50,7 +50,9 @@ function blocks(span: SpanOf): Piece[] | undefined {
   const times = figureOf(count.words)
   if (!Number.isInteger(reps) || reps < 2 || !(times > 1)) return undefined
   const sport = span('sport') ?? span('sport2')
-  const steps: Piece[] = high && low ? ['(', on, 's at ', high, '%, ', off, 's at ', low, '%)'] : [on, 's/', off, 's']
+  const unit = Number(high?.words) > MOST_PERCENT ? 'w' : '%'
+  const steps: Piece[] =
+    high && low ? ['(', on, 's at ', high, `${unit}, `, off, 's at ', low, `${unit})`] : [on, 's/', off, 's']
   return [
     ...(name ? [{ words: '', for: name }] : []),
     { words: `${times}x(`, for: count },
@@ -61,3 +63,6 @@ function blocks(span: SpanOf): Piece[] | undefined {
     ...(rest ? [', ', rest, ' min easy between sets'] : []),
   ]
 }
+
+// Of the hard half of a pair: a higher figure is in watts (our choice).
+const MOST_PERCENT = 200
