@@ -6,7 +6,8 @@ import type { SportContext } from './measure.ts'
 
 /**
  * Reads figures without a unit behind the at-sign of a ride's set as percents of FTP where they can be nothing else: "3x12 @
- * 88-92", "6x3 min @ 115", and ranges of higher ones as watts. Turns and beats a minute are as large: where they are spoken of the figures are named.
+ * 88-92", "6x3 min @ 115", and ranges of higher ones as watts. Turns and beats a minute are as large: where they are spoken of
+ * the figures are named.
  */
 export function readBarePercents(mentions: readonly Mention[], sentence: string, { sport }: SportContext): Mention[] {
   const isByPower = sportOf(sport).reference.metric === 'power'

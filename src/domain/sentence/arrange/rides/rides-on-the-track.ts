@@ -16,6 +16,7 @@ export const ridesOnTheTrack: readonly Phrase[] = [
     unless: /\brun|\d ?(?:k|mi)\b/i,
   },
   {
+    // "20 min rollers, 4x500 m", "rollers 20 progressive, 4x200 m"
     needs: ['rollers'],
     pattern: new RegExp(
       `(?<=^[^\\d,;]*)${ROLLERS}(?<how>,? (?:progressive|progressively|building|build))?(?=[,;.+].*\\d ?x ?)`,
@@ -24,6 +25,7 @@ export const ridesOnTheTrack: readonly Phrase[] = [
     as: 'bike {length} min warm up',
   },
   {
+    // "4x500 m 8 min off, 10 rollers"
     needs: ['rollers', 'spin'],
     pattern: new RegExp(
       `(?<=\\d ?x ?[a-z ]*\\d.*[,;+] ?(?:then )?)(?:${ROLLERS}|spin (?<length>\\d{1,2})(?: ?(?:minutes|mins?|'))?)(?= ?(?:$|[.,;]))`,
