@@ -9,17 +9,10 @@ const LENGTH = String.raw`(?<length>(?<figure>\d{1,3}) ?(?:-? ?(?:minutes|minute
 /** What has the same length several times: "10 min each z1 z2 z3", "z1, z2, z3 10 min each", with the length at each. */
 export const partsOfEach: readonly Phrase[] = [
   {
-    // "ramp it up on the bike: 5 min each at 55 65 75": its steps say how.
-    needs: ['ramp'],
-    pattern:
-      /^(?<ramp>ramp(?: it)?(?: up)?)(?= [^\d]*\d{1,2} ?(?:minutes|mins?|') (?:of )?each (?:at )?\d{2,3}[ ,/%-]+\d{2,3})/di,
-    as: '{ramp= }',
-  },
-  {
-    // "5 min each at 55 65 75 85 95 then back down", "3 min each at 200/220/240w"
+    // "ramp it on the bike: 5 min each at 55 65 75 85 95 then back down", "3 min each at 200/220/240w"
     needs: ['each'],
     pattern: new RegExp(
-      String.raw`(?<![x×*] ?)\b${LENGTH}(?: (?:of )?each)(?: of| at| @)? (?<list>\d{2,3}(?: ?%)?(?:(?: ?[,/-] ?| )\d{2,3}(?: ?%)?){2,8}) ?(?<unit>%|w(?:atts)?\b)?(?<back>,? (?:and |then )*(?:(?:all the way )?back(?: down)?|down)(?: again)?(?:,? (?:without|not) repeating (?:the )?(?:top|last|\d{2,3}))?)?(?= ?(?:$|[.,;]| ftp))`,
+      String.raw`(?:^ramp(?: it)?(?: up)?(?<head>[^\d]*))?(?<![x×*] ?)\b${LENGTH}(?: (?:of )?each)(?: of| at| @)? (?<list>\d{2,3}(?: ?%)?(?:(?: ?[,/-] ?| )\d{2,3}(?: ?%)?){2,8}) ?(?<unit>%|w(?:atts)?\b)?(?<back>,? (?:and |then )*(?:(?:all the way )?back(?: down)?|down)(?: again)?(?:,? (?:without|not) repeating (?:the )?(?:top|last|\d{2,3}))?)?(?= ?(?:$|[.,;]| ftp))`,
       'di',
     ),
     by: (span, _, text) => {
@@ -29,7 +22,7 @@ export const partsOfEach: readonly Phrase[] = [
       const own = unit?.words.slice(0, 1) ?? (Math.max(...up.map(Number)) > MOST_PERCENT ? 'w' : '%')
       const targets = back ? [...up, ...up.slice(0, -1).toReversed()] : up
       return targets.flatMap((aim, at): Piece[] => [
-        at > 0 ? ', ' : '',
+        at > 0 ? ', ' : (span('head') ?? ''),
         length,
         { words: ` at ${aim}${own}`, for: back && at >= up.length ? back : list },
       ])
