@@ -217,8 +217,8 @@ function withPlainMarks(text: string): string {
       // "400 m, 600 m, 800 m; 60 s recovery"
       .replace(REST_BEHIND, ',')
       // A stretch from one target to another is a ramp, and keeps its arrow.
-      .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)->(?=\d)/gi, '- ')
-      .replace(/(?<=\d%?)(?<!(?:min|m|') ?(?:@ ?)?\d{2,3} ?[%w]?)→(?=\d)/gi, '-')
+      .replace(/(?<=\d%?)(?<!(?:min|m|'|prog\w*|ramp|w\/?u \d{1,2}) ?(?:@ ?)?\d{2,3} ?[%w]?)->(?=\d)/gi, '- ')
+      .replace(/(?<=\d%?)(?<!(?:min|m|'|prog\w*|ramp|w\/?u \d{1,2}) ?(?:@ ?)?\d{2,3} ?[%w]?)→(?=\d)/gi, '-')
       .replace(/(?<=\d)['’]s\b/gi, 's ')
       // "5x1k in 3:50s"
       .replace(/(?<=\d:\d\d)s\b/gi, ' ')

@@ -19,12 +19,14 @@ import { restsAndTargetsAsTyped } from './rests/rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests/rests-behind-brackets.ts'
 import { restsOfAllParts } from './rests/rests-of-all-parts.ts'
 import { restsOnTheClock } from './rests/rests-on-the-clock.ts'
+import { restsThatChange } from './rests/rests-that-change.ts'
 import { roundsWithSharesOfRest } from './rests/rounds-with-shares-of-rest.ts'
 import { sharesInFigures } from './rests/shares-in-figures.ts'
 import { partsOfRides } from './rides/parts-of-rides.ts'
 import { ridesInOtherWords } from './rides/rides-in-other-words.ts'
 import { ridesInRidersWords } from './rides/rides-in-riders-words.ts'
 import { ridesInShort } from './rides/rides-in-short.ts'
+import { ridesOnTheTrack } from './rides/rides-on-the-track.ts'
 import { ridesUpAndDown } from './rides/rides-up-and-down.ts'
 import { timesOfRides } from './rides/times-of-rides.ts'
 import { roundsOfLengths } from './rows/rounds-of-lengths.ts'
@@ -124,6 +126,8 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = byNeed([
   ...wordsBehindFigures,
+  ...ridesOnTheTrack,
+  ...restsThatChange,
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,

@@ -74,7 +74,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, endurance, 1 hour, whole 5x · 9m50s Z1 · 10sec Z7 interval · 10m Z1',
   ],
   ['20k easy run with 4x1 min surges', 'running, interval, 20 kilometers, 4 × 1 minute'],
-  ['bike 2h z2, stand up 1 min every 10 min', 'cycling, endurance, 2 hours', 'stand', '1 min', 'every 10 min'],
+  ['bike 2h z2, stand up 1 min every 10 min', 'cycling, endurance, 2 hours'],
   [
     'run 60 min with 10 x 15 s strides every 5 min',
     'running, interval, 1 hour, whole 10x · 4m45s Z1 · 15sec Z5 interval · 10m Z1',
@@ -90,6 +90,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 10 miles with 4 hill sprints on the hour',
     'running, interval, 10 miles, main set 4x · Uphill 10sec open effort 9/10 interval',
     'hour',
+  ],
+  ['TT bike 56 mi @ .78 IF, aero exc. 1 min sit up each 10 mi', 'cycling, tempo, 56 miles, whole 56mi 78% // TT bike'],
+  [
+    'sst 2x30 but every 5th min stand up for 30s big gear; 10 min zone 1 between',
+    'cycling, sweet spot, 2 × 30 minutes, 10 minutes rest',
+  ],
+  ['ride 100k @ 70%, stand for 1 min every 10k', 'cycling, endurance, 100 kilometers, whole 100km 70%'],
+  ['ride 75 min easy with 10x6 s jumps', 'cycling, interval, 1 hour 15 minutes, main set 10x · 6sec Z7 interval'],
+  [
+    'hr capped spin 1h15, nowt over 135, ten lots of 6 sec jumps whenever',
+    'cycling, interval, 1 hour 15 minutes, main set 10x · 6sec Z7 interval, by heartrate',
+    'capped',
+    '135',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -117,6 +117,35 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10-20-30 training run', 'running', '10-20-30'],
   ['parkrun effort 5k', 'running, interval, 5 kilometers, by pace, at 5k pace'],
   ['1hr turbo wu 70-90rpm', 'cycling, 1 hour', '70-90rpm'],
+  [
+    '1h15 Z2 w/ 5x30s spinups 110+rpm in the 1st half, last 15 @ 76-80%',
+    'cycling, endurance, 1 hour 15 minutes, whole 15m Z2 · 5x · 30sec Z2 @ 110rpm · 1m Z1 recovery · 37m30s Z2 · 15m 76-80%',
+  ],
+  [
+    '2h ride z2 w/ 6x10s sprints in the first half, final 20 min tempo',
+    'cycling, tempo, 2 hours, whole 26m Z2 · 6x · 10sec Z7 · 1m Z1 recovery · 1h7m Z2 · 20m Z3',
+  ],
+  [
+    'run 80 min easy with 4x3 min at 5k pace 2 min jog, last 15 min at marathon pace',
+    'running, interval, 1 hour 20 minutes, by pace, at 5k pace, whole 22m Z1 · 4x · 3m 5k pace 104.7-106.8% · 2m Z1 recovery · 23m Z1 · 15m marathon pace 92.7-94.6%',
+  ],
+  [
+    '2h z2 ride, 6x10s sprints during first half',
+    'cycling, interval, 2 hours, whole 26m Z2 · 6x · 10sec Z7 · 1m Z1 recovery · 1h27m Z2',
+  ],
+  [
+    'run 80 min with 4x1k at 5k pace, last 15 min at marathon pace',
+    'running, interval, 1 hour 20 minutes, main set 4x · 1km 5k pace 104.7-106.8% interval · 15m marathon pace 92.7-94.6%, by pace, at 5k pace',
+  ],
+  [
+    '2.5 h, under 150bpm til the final 45 then Z3. 60g carbs/hr',
+    'tempo, 2 hours 30 minutes, by heartrate, whole 1h45m 0-150bpm // 60g carbs per hour · 45m Z3',
+  ],
+  ['3h z2 til the last hour then tempo, ride', 'cycling, tempo, 3 hours, whole 2h Z2 · 1h Z3'],
+  [
+    '90 min easy till last 20 mins, then threshold, bike',
+    'cycling, threshold, 1 hour 30 minutes, whole 1h10m Z1 · 20m Z5',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -86,6 +86,44 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x(3 min 110% / 1 min 60%), @50% between sets 5 min',
     'cycling, v02 max, main set 3x · 3m 110% · 1m 60% · 5m 50% recovery',
   ],
+  [
+    'tempo ride 2x30min HR 148-155 w 10 between, oh and 15 warm up first, home easy 20',
+    'cycling, tempo, 1 hour 45 minutes, by heartrate, whole Warm up 15m · 30m 148-155bpm interval · 10m recovery · 30m 148-155bpm interval · 20m Z1',
+    'oh',
+  ],
+  [
+    'bike 15 warm up, 2x30min at 85% w 10 between, 20 min easy',
+    'cycling, sweet spot, 1 hour 45 minutes, whole Warm up 15m · 30m 85% interval · 10m recovery · 30m 85% interval · 20m Z1',
+  ],
+  [
+    'ZRL openers 45min, 1x5 tempo, 1x3 thr, 1x1 vo2, 3x8s sprnt, easy betw (2-3min)',
+    'cycling, tempo, 45 minutes, main set 1x · 5m interval · 2m recovery · 1x · 3m Z5 interval · 2m recovery · 1x · 1m Z6 interval · 2m recovery · 3x · 8sec Z7 interval · 2m recovery',
+    'ZRL openers',
+  ],
+  [
+    'bike 5 min tempo, 3 min threshold, 1 min vo2, 2 min easy between',
+    'cycling, tempo, main set 5m · 2m Z1 recovery · 3m Z5 · 2m Z1 recovery · 1m Z6',
+  ],
+  [
+    '12 @ 75-80%, 8 @ 85-90, 4 @ 100, 2 @ 110, 2min ez between all of em, on bike',
+    'cycling, endurance, 32 minutes, whole 12m 75-80% · 2m Z1 · 8m 85-90% · 2m Z1 · 4m 100% · 2m Z1 · 2m 110%',
+  ],
+  [
+    'turbo 10 @ 180, 8 @ 200, 6 @ 220, 3 min easy between',
+    'cycling, endurance, 30 minutes, whole 10m 180w · 3m Z1 · 8m 200w · 3m Z1 · 6m 220w',
+  ],
+  [
+    '5x6min @ FTP w shrinking rest: 5, 4, 3, 2 min',
+    'cycling, threshold, main set 6m 98-102% · 5m Z1 recovery · 6m 98-102% · 4m Z1 recovery · 6m 98-102% · 3m Z1 recovery · 6m 98-102% · 2m Z1 recovery · 6m 98-102%',
+  ],
+  [
+    'run 5x1k at 10k pace, rests 3, 2:30, 2, 1:30',
+    'running, threshold, main set 1km 10k pace 100.9-103% · 3m Z1 recovery · 1km 10k pace 100.9-103% · 2m30s Z1 recovery · 1km 10k pace 100.9-103% · 2m Z1 recovery · 1km 10k pace 100.9-103% · 1m30s Z1 recovery · 1km 10k pace 100.9-103%, by pace, at 10k pace',
+  ],
+  [
+    'bike 5x6 min at 95% with decreasing rest 5/4/3/2 min',
+    'cycling, sweet spot, main set 6m 95% · 5m Z1 recovery · 6m 95% · 4m Z1 recovery · 6m 95% · 3m Z1 recovery · 6m 95% · 2m Z1 recovery · 6m 95%',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

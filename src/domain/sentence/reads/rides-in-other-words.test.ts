@@ -114,6 +114,34 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['strength 3x12 then bike 40 min z2', 'cycling, endurance, 40 minutes', 'strength', '3x12'],
   ['pull ups 4x6, run 20 min easy', 'running, endurance, 20 minutes', 'pull ups', '4x6'],
   ['skipping rope 10x1 min', '', 'skipping rope', '10x1 min'],
+  [
+    'ramp it on the bike: 5 mins each at 55 65 75 85 95 then back down again without repeating 95',
+    'cycling, sweet spot, 45 minutes, whole 5m 55% · 5m 65% · 5m 75% · 5m 85% · 5m 95% · 5m 85% · 5m 75% · 5m 65% · 5m 55%',
+  ],
+  [
+    'bike 3 min each at 200/220/240/260w and back down',
+    'cycling, 21 minutes, whole 3m 200w · 3m 220w · 3m 240w · 3m 260w · 3m 240w · 3m 220w · 3m 200w',
+  ],
+  ['turbo 4 min each at 60, 70, 80, 90%', 'cycling, sweet spot, 16 minutes, whole 4m 60% · 4m 70% · 4m 80% · 4m 90%'],
+  [
+    'torque 5x5 @ 55rpm 85% seated, btwn do 3 min of 100+ cad @ 60%',
+    'cycling, sweet spot, main set 5x · seated 5m 85% @ 55rpm · 3m 60% @ 100rpm',
+  ],
+  ['bike 6x3 min 50 rpm z3, 3 min 100 rpm z1 between', 'cycling, tempo, main set 6x · 3m Z3 @ 50rpm · 3m Z1 @ 100rpm'],
+  ['bike 3x10 min @ 90% at 95+ cad', 'cycling, sweet spot, main set 3x · 10m 90% @ 95rpm interval'],
+  [
+    'wu 10 progressive 50 to 75%, 3x5 min 100% 3 min easy',
+    'cycling, threshold, 34 minutes, whole Warm up 10m ramp 50-75% · 3x · 5m 100% interval · 3m recovery',
+  ],
+  [
+    'bike warm up 12 50>80%, 5x3 min 115% 3 easy',
+    'cycling, v02 max, 42 minutes, whole Warm up 12m ramp 50-80% · 5x · 3m 115% interval · 3m recovery',
+  ],
+  [
+    "w/u 10 progressive 50>75%, 3x1' fast legs, 4x(5' @ 100%, 1' @ 120%, 4' @ 50%), w/d 10' (bike)",
+    'cycling, v02 max, warm-up 10 minutes, main set 3x · 1m Z1 @ 110rpm interval · 4x · 5m 100% · 1m 120% · 4m 50%, cool-down 10 minutes',
+    '50>75%',
+  ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

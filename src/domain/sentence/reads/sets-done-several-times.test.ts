@@ -169,6 +169,42 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, main set 6x · 3m interval · 2m rest · 6x · 1m interval · 1m rest',
   ],
   ['run 5x1000 off 3:30 cycle', 'running, interval', '5x1000', 'off 3:30 cycle'],
+  [
+    'Ronnestad 30/15s, 3 lots of 13, 3 min btw, 15wu 10cd',
+    'cycling, v02 max, 1 hour 15 seconds, whole Warm up 15m · 13x · 30sec Z6 interval · 15sec recovery · 3m recovery · 13x · 30sec Z6 interval · 15sec recovery · 3m recovery · 13x · 30sec Z6 interval · 15sec recovery · Cool down 10m',
+  ],
+  [
+    'wattbike tabatas, 12 wu then 2 lots of 8x20/10 w 6 mins soft pedal inbetween',
+    'cycling, interval, warm-up 12 minutes, main set 8x · 20sec Z7 interval · 10sec recovery · 6m recovery · 8x · 20sec Z7 interval · 10sec recovery',
+  ],
+  [
+    'run 2 lots of 5x400 90s rest, 4 min between',
+    'running, interval, main set 4x · 400mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 5x · 400mtr interval · 1m30s recovery',
+  ],
+  [
+    'bike 30/30s 2 lots of 8, 4 min btw',
+    'cycling, v02 max, main set 8x · 30sec interval · 30sec recovery · 4m recovery · 8x · 30sec interval · 30sec recovery',
+  ],
+  [
+    'Tabatas (8x20/10) twice w 6 mins rolling betwen, 15 w/u 15 w/d on bike',
+    'cycling, interval, 44 minutes, whole Warm up 15m · 8x · 20sec Z7 interval · 10sec recovery · 6m recovery · 8x · 20sec Z7 interval · 10sec recovery · Cool down 15m',
+  ],
+  [
+    'bike 10x30/30 twice, 5 min easy between',
+    'cycling, v02 max, main set 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery',
+  ],
+  [
+    'bike 10x40/20 three times, 4 mins easy between',
+    'cycling, v02 max, main set 10x · 40sec interval · 20sec recovery · 4m recovery · 10x · 40sec interval · 20sec recovery · 4m recovery · 10x · 40sec interval · 20sec recovery',
+  ],
+  [
+    '40/20s 3x8, RBS 4min, erg @ 120/50',
+    'cycling, v02 max, main set 8x · 40sec 120% · 20sec 50% · 4m recovery · 8x · 40sec 120% · 20sec 50% · 4m recovery · 8x · 40sec 120% · 20sec 50%',
+  ],
+  [
+    'bike 30/30s 2x10, 5 min between sets, @ 120/55',
+    'cycling, v02 max, main set 10x · 30sec 120% · 30sec 55% · 5m recovery · 10x · 30sec 120% · 30sec 55%',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -211,6 +211,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4x300, no 1 easy on 5:30, no 2-3 steady on 5:15, no 4 hard on 5:00',
     'swimming, interval, 1,200 meters, whole 1x300mtr Z1 on 5:30 interval · 2x300mtr Z2 on 5:15 interval · 1x300mtr Z4 on 5:00 interval',
   ],
+  [
+    '4x10 @ HIM watts 200-210, last 2 mins of each @ 230, 3 easy',
+    'cycling, threshold, main set 4x · 8m 200-210w · 2m 230w · 3m recovery',
+  ],
+  ['bike 3x8 @ 230, last 2 of each @ 260, 4 easy', 'cycling, interval, main set 3x · 6m 230w · 2m 260w · 4m recovery'],
+  [
+    'bike 4x10 @ 220, last one @ 240, 5 easy',
+    'cycling, threshold, main set 3x · 10m 220w interval · 5m recovery · 1x · 10m 240w interval · 5m recovery',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

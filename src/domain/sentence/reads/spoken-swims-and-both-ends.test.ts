@@ -37,6 +37,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim four two hundreds on three thirty', 'swimming, interval, main set 4x200mtr on 3:30 interval'],
   ['swim eight hundreds on two', 'swimming, interval, main set 8x100mtr on 2:00 interval'],
   ['swim ten fifties on one ten', 'swimming, interval, main set 10x50mtr on 1:10 interval'],
+  ['bike 5x5 min at one fifteen to one twenty percent', 'cycling, v02 max, main set 5x · 5m 115-120% interval'],
+  [
+    'ride five by six minutes at one oh eight percent four easy',
+    'cycling, v02 max, main set 5x · 6m 108% interval · 4m recovery',
+  ],
+  ['bike 3x10 min at one ninety to two hundred watts', 'cycling, threshold, main set 3x · 10m 190-200w interval'],
+  ['run 30 min at one forty five to one fifty heart rate', 'running, 30 minutes, by heartrate, whole 30m 145-150bpm'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)

@@ -45,6 +45,23 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x1k (4:10s) 90s jog', 'running, interval, main set 6x · 1km 4:10/km interval · 1m30s recovery'],
   ['run 4x800 at 3:10s, 400 jog', 'running, interval, main set 4x · 800mtr 3:58/km interval · 400mtr recovery'],
   ['run 4 mi @ 7:15s', 'running, 4 miles, whole 4mi 7:15/mi'],
+  ['ride 3x15 @ 180-190, 5 easy', 'cycling, threshold, main set 3x · 15m 180-190w interval · 5m recovery'],
+  [
+    'bike 20 min @ 150-160, 3x5 @ 240-250, 3 easy, 10 cd',
+    'cycling, interval, 54 minutes, whole 20m 150-160w · 3x · 5m 240-250w interval · 3m recovery · Cool down 10m',
+  ],
+  ['bike 2x20 @ IM watts 160-170, 5 min easy', 'cycling, threshold, main set 2x · 20m 160-170w interval · 5m recovery'],
+  [
+    "Wu 10 ramp 45->75%, 4x4' @ 110-115 / 4', then 20' SS 88-92, cd 8 ramp down",
+    'cycling, sweet spot, 1 hour 10 minutes, whole Warm up 10m ramp 45-75% · 4x · 4m 110-115% interval · 4m recovery · 20m 88-92% · Cool down 8m ramp 63-48%',
+  ],
+  ['90 min ride z2 65-70', 'cycling, endurance, 1 hour 30 minutes, whole 1h30m 65-70%'],
+  ['bike 2x20 sst 88-93 w 5 easy', 'cycling, sweet spot, main set 2x · 20m 88-93% interval · 5m recovery'],
+  ['bike z2 60-90', 'cycling, endurance', '60-90'],
+  [
+    'bike 12 @ 75-80, 8 @ 85-90, 4 @ 100, 2 @ 110',
+    'cycling, v02 max, 26 minutes, whole 12m 75-80% · 8m 85-90% · 4m 100% · 2m 110%',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

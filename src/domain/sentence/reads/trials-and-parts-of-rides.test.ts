@@ -186,6 +186,47 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['bike 40, last 10 hard', 'cycling, threshold, 40 minutes, whole 30m Z1 · 10m Z5'],
   ['ride 50 miles with the last 10 at tempo', 'cycling, tempo, 50 miles, whole 40mi Z1 · 10mi Z3'],
+  [
+    'Track nite at DISC: 20 min rollers, 4 x flying 500m all out w 8 min off, 10 rollers',
+    'cycling, interval, 1 hour 5 minutes 5 seconds, whole Warm up 20m · 4x · 500mtr open effort 10/10 interval · 8m recovery · Cool down 10m',
+    'nite',
+    'DISC',
+  ],
+  [
+    'rollers 20 progressive, 4x flying 200 w 8 min rest, 3x500m standing start w 12 min rest, spin 15. velodrome day',
+    'cycling, interval, 1 hour 46 minutes 30 seconds, whole Warm up 20m · 4x · 200mtr open effort 10/10 interval · 8m rest · 3x · standing start 500mtr open effort 10/10 interval · 12m rest · Cool down 15m',
+    'day',
+  ],
+  [
+    'rollers 15, 6x500m all out w 5 min rest, spin 10',
+    'cycling, interval, 59 minutes 35 seconds, whole Warm up 15m · 6x · 500mtr open effort 10/10 interval · 5m rest · Cool down 10m',
+  ],
+  [
+    'velodrome: 15 min rollers, 4x1000m hard, 6 min rest, 10 min rollers',
+    'cycling, v02 max, 55 minutes 35 seconds, whole Warm up 15m · 4x · 1000mtr 106-120% interval · 6m recovery · Cool down 10m',
+  ],
+  [
+    'bike leg sim 40k as 8x (4k @ 85% + 1k soft), aero bars for the 4ks',
+    'cycling, sweet spot, 40 kilometers, whole 8x · 4km 85% // aero bars · 1km Z1 recovery',
+    'sim',
+  ],
+  ['ride 40 km as 4x(8k @ 80% + 2k soft)', 'cycling, tempo, 40 kilometers, whole 4x · 8km 80% · 2km Z1 recovery'],
+  [
+    'Bike 90 incl 5x3 @115% w 3 ez & later 20 @ IM watts (72%)',
+    'cycling, v02 max, 1 hour 30 minutes, main set 5x · 3m 115% interval · 3m recovery · 20m 72%',
+  ],
+  [
+    '25 TT pacing: first 5 mi @ 96%, middle 15 @ 100, last 5 empty it',
+    'cycling, interval, 25 miles, whole 5mi 96% · 15mi 100% · 5mi open effort 10/10',
+  ],
+  [
+    'bike 40k: first 10k @ 90%, middle 20 @ 95, last 10 all out',
+    'cycling, interval, 40 kilometers, whole 10km 90% · 20km 95% · 10km open effort 10/10',
+  ],
+  [
+    'bike first 10 min at 75%, next 20 at 85%, last 10 at 95%',
+    'cycling, sweet spot, 40 minutes, whole 10m 75% · 20m 85% · 10m 95%',
+  ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

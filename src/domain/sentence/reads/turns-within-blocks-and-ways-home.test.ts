@@ -58,6 +58,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 40 min at max hr 150', 'running, 40 minutes, by heartrate, whole 40m 0-150bpm'],
   ['10k tempo after covid', 'tempo, 10 kilometers'],
   ['swim 2k after a cold shower', 'swimming, 2,000 meters', 'shower'],
+  [
+    'Bike 3x15 SST 5 off, chuck in a 10 sec kick every 5 min of the work',
+    'cycling, sweet spot, main set 3x · 4m50s · 10sec Z7 · 5m Z1 recovery · 3x · 4m50s · 10sec Z7 · 5m Z1 recovery · 3x · 4m50s · 10sec Z7 · 5m Z1 recovery',
+  ],
+  [
+    'hr and a half, 2 x 20 ss w/ 10s burst @ 200% every 2 min, 5 ez',
+    'cycling, sweet spot, 1 hour 30 minutes, main set 10x · 1m50s · 10sec 200% · 5m Z1 recovery · 10x · 1m50s · 10sec 200% · 5m Z1 recovery',
+  ],
+  [
+    'bike 2x30 tempo, 5 min easy, with 15s surge every 6 min',
+    'cycling, tempo, main set 5x · 5m45s · 15sec Z7 · 5m Z1 recovery · 5x · 5m45s · 15sec Z7 · 5m Z1 recovery',
+  ],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)

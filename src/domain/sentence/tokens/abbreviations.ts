@@ -49,6 +49,7 @@ const abbreviations = indexPhrases<string>([
   ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t,entre'],
   ['and', 'n'],
   ['in total', 'in totally,in totaal'],
+  ['nothing', 'nowt'],
   ['at', 'à'],
   ['rest between sets', 'rbs,rbts'],
   ['free', 'fs,fc'],
@@ -94,7 +95,7 @@ const abbreviations = indexPhrases<string>([
   ['pull paddles', 'pp,p / p'],
   [
     'all out',
-    'afap,as fast as possible,as hard as possible,balls out,full tilt,fast as you can,hard as you can,eyeballs out',
+    'empty it,empty the tank,afap,as fast as possible,as hard as possible,balls out,full tilt,fast as you can,hard as you can,eyeballs out',
   ],
   ['ride', 'club run on bikes,club run on the bikes,club run on the bike,run on bikes,run on the bikes'],
   ['strides', 'run ups,runups,buildups,build ups,buildup,accelerations,accels,wind sprints,windsprints'],

@@ -62,7 +62,9 @@ function readSpokenAmount(tokens: readonly Token[], at: number): Match<Amount> |
   const isPlaced = word.length > 1 && ['last', 'first', 'final'].includes(textAt(tokens, at - 1))
   // "kilometre reps, six of them"
   const isRepeated = word.length > 2 && ['reps', 'repeats'].includes(textAt(tokens, start + 1))
-  const isAlone = isPlaced || isRepeated || ['hour', 'mile'].includes(word)
+  // Alone "hr" is a pulse.
+  const isAbout = ['hour', 'mile'].includes(word) || (word === 'hr' && hasPhrase(tokens, start + 1, 'and a half'))
+  const isAlone = isPlaced || isRepeated || isAbout
   const unit = start > at || isAlone ? unitWords[word] : undefined
   if (!unit || word.length === 1 || !['hours', 'minutes', 'miles', 'kilometers'].includes(unit)) return undefined
   if (unit === 'hours') return readAfterHours(tokens, start + 1, 3600)

@@ -19,7 +19,7 @@ import { areSwumInARow, isSaidInLengths, isSwumByTime } from './swims-by-time.ts
 import { isRunWalk, mayBeRunsAndWalks, walkAround } from './walks-around.ts'
 import { withoutLastRests } from './without-last-rests.ts'
 import { writeEvery } from './write-every.ts'
-import { writePart } from './write-part.ts'
+import { isEasy, writePart } from './write-part.ts'
 import { writeProgression } from './write-progression.ts'
 import type { WritingContext, WrittenPart } from './writing.ts'
 
@@ -185,7 +185,8 @@ function writeParts(parts: readonly Part[], context: WritingContext): WrittenPar
   const ordered = inOrder(parts)
   for (const [at, part] of ordered.entries()) {
     const next = ordered[at + 1]
-    const one = writePart(part, { ...context, isBeforeEase: next !== undefined && roleOf(next) === 'cooldown' })
+    const isBeforeEase = next !== undefined && (roleOf(next) === 'cooldown' || isEasy(next))
+    const one = writePart(part, { ...context, isBeforeEase })
     if (typeof one === 'string') return undefined
     written.push(one)
   }

@@ -214,7 +214,8 @@ function isWorkByFigure(part: Part): boolean {
 // Of threshold: nobody recovers so hard (our choice).
 const LEAST_OF_WORK = 76
 
-function isEasy(part: Part): boolean {
+/** Whether a part is easy time without a figure: "20 min easy". */
+export function isEasy(part: Part): boolean {
   return part.head?.kind === 'amount' && saidOf(part, 'session').some(({ session }) => session === 'easy')
 }
 

@@ -1,3 +1,4 @@
+import { saysRide } from '../../tokens/says-sport.ts'
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 
@@ -7,6 +8,26 @@ const LENGTH = String.raw`(?<length>(?<figure>\d{1,3}) ?(?:-? ?(?:minutes|minute
 
 /** What has the same length several times: "10 min each z1 z2 z3", "z1, z2, z3 10 min each", with the length at each. */
 export const partsOfEach: readonly Phrase[] = [
+  {
+    // "ramp it on the bike: 5 min each at 55 65 75 85 95 then back down", "3 min each at 200/220/240w"
+    needs: ['each'],
+    pattern: new RegExp(
+      String.raw`(?:^ramp(?: it)?(?: up)?(?<head>[^\d]*))?(?<![x×*] ?)\b${LENGTH}(?: (?:of )?each)(?: of| at| @)? (?<list>\d{2,3}(?: ?%)?(?:(?: ?[,/-] ?| )\d{2,3}(?: ?%)?){2,8}) ?(?<unit>%|w(?:atts)?\b)?(?<back>,? (?:and |then )*(?:(?:all the way )?back(?: down)?|down)(?: again)?(?:,? (?:without|not) repeating (?:the )?(?:top|last|\d{2,3}))?)?(?= ?(?:$|[.,;]| ftp))`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [length, list, unit, back] = ['length', 'list', 'unit', 'back'].map(span)
+      if (!length || !list || !saysRide(text)) return undefined
+      const up = list.words.match(/\d+/g) ?? []
+      const own = unit?.words.slice(0, 1) ?? (Math.max(...up.map(Number)) > MOST_PERCENT ? 'w' : '%')
+      const targets = back ? [...up, ...up.slice(0, -1).toReversed()] : up
+      return targets.flatMap((aim, at): Piece[] => [
+        at > 0 ? ', ' : (span('head') ?? ''),
+        length,
+        { words: ` at ${aim}${own}`, for: back && at >= up.length ? back : list },
+      ])
+    },
+  },
   {
     needs: ['each'],
     pattern: new RegExp(
@@ -61,6 +82,9 @@ export const partsOfEach: readonly Phrase[] = [
     },
   },
 ]
+
+// Nobody rides at more for minutes (our choice).
+const MOST_PERCENT = 150
 
 type Place = { from: number; to: number; words: string }
 

@@ -12,6 +12,28 @@ const INCLUDED = '(?:included|inclusive|incl\\.?|inside(?: of it)?|within)'
 /** Parts that lie within a whole: a warm-up that is included, both ends, stretches from one kilometre to another. */
 export const partsOfWholes: readonly Phrase[] = [
   {
+    // "first 5 mi @ 96%, middle 15 @ 100, last 5 all out": all in one unit
+    needs: ['middle', 'next'],
+    pattern:
+      /\bfirst (?<one>\d{1,3})(?<unit> ?(?:miles?|mi|km?|minutes|mins?|'))(?<at> (?:@ ?|at )\d{2,3} ?)(?<sign>%|w),? (?:then |and )?(?:the )?(?:middle|next) (?<two>\d{1,3})(?: ?(?:miles?|mi|km?|minutes|mins?|'))?(?<at2> (?:@ ?|at )\d{2,3})(?: ?[%w])?,? (?:then |and )?(?:the )?(?:last|final) (?<three>\d{1,3})(?: ?(?:miles?|mi|km?|minutes|mins?|'))?(?= (?:@|at|all|hard|easy|flat|full|max|z\d|tempo|empty))/di,
+    as: '{one}{unit}{at}{sign}, {two}{unit}{at2}{sign}, {three}{unit}',
+  },
+  {
+    // "2 h under 150 bpm until the last 30 min, then marathon pace"
+    needs: ['until', 'till', 'til'],
+    pattern:
+      /,? (?:right )?(?<until>until|till?) (?:the )?(?:last|final) (?:(?<length>\d{1,3})(?<unit> ?(?:minutes|mins?|'|km?|miles?|mi))?|(?<hour>hour)),?(?: and| then| go)* (?=(?:at |@ ?|in )?(?:z ?\d|zone|tempo|threshold|hard|fast|steady|sweet|mp\b|hmp\b|\d{2,3} ?[%w]|\d:\d\d|(?:half )?marathon|race|push))/di,
+    by: (span) => {
+      const [until, length, hour] = ['until', 'length', 'hour'].map(span)
+      if (!until || !(length || hour)) return undefined
+      return [
+        { words: ', last ', for: until },
+        ...(length ? [length, span('unit') ?? ' min'] : hour ? [{ words: '60 min', for: hour }] : []),
+        ' ',
+      ]
+    },
+  },
+  {
     // "50 min tempo, 10 min warming up included"
     needs: ['included', 'inclusive', 'incl', 'inside', 'within'],
     pattern: new RegExp(

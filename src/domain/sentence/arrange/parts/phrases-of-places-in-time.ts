@@ -1,3 +1,4 @@
+import type { Span } from '../../result.ts'
 import type { Piece } from '../arranged.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
 
@@ -6,12 +7,15 @@ const EFFORT =
 const PLACE =
   "(?:(?:from )?(?:mins?|minutes?) (?<from>\\d{1,3}) ?(?:to|-|–|until|till) ?(?:mins?|minutes?)? ?(?<to>\\d{1,3})(?: ?(?:mins?|minutes?))?|between (?:mins?|minutes?)? ?(?<from2>\\d{1,3}) and (?<to2>\\d{1,3}) ?(?:mins?|minutes?|'))"
 const WHAT = 'hard|fast|all[- ]out|sprints?|surges?|strides?|bursts?|efforts?|pick[- ]?ups?'
+const CADENCE = '(?:spin[- ]?ups?,? )?(?:at |@ ?)?\\d{2,3}\\+? ?rpm'
 
 const WHOLE =
-  "(?<before>(?:(?:easy|long|ride|run|bike|turbo|cycling|running)[,:]? )*)(?<whole>\\d{1,3}(?:\\.\\d)?) ?(?<unit>mins?|minutes|'|h|hrs?|hours?)(?<behind>(?: (?:easy|steady|z[12]|zone [12]|endurance|long|ride|run|bike|spin|jog))*)"
-const SET = `(?<times>\\d{1,2}) ?x ?(?<bout>\\d{1,3}) ?(?<own>secs?|seconds?|s|"|mins?|minutes|')(?: (?<what>(?:at |in |@ ?)?(?:${WHAT}|${EFFORT})))?(?:,? (?:with |w\\/ ?)?(?<rest>\\d{1,3}) ?(?<restUnit>secs?|seconds?|s|"|mins?|minutes|')(?: (?:easy|rest|jog|spin|recovery|between))*)?`
+  "(?<before>(?:(?:easy|long|ride|run|bike|turbo|cycling|running)[,:]? )*)(?<whole>\\d{1,3}(?:\\.\\d)?) ?(?<unit>mins?|minutes|'|h|hrs?|hours?)(?<more>[0-5]\\d)?(?<behind>(?: (?:easy|steady|z[12]|zone [12]|endurance|long|ride|run|bike|spin|jog))*)"
+const SET = `(?<times>\\d{1,2}) ?x ?(?<bout>\\d{1,3}) ?(?<own>secs?|seconds?|s|"|mins?|minutes|')(?: (?<what>(?:at |in |@ ?)?(?:${WHAT}|${EFFORT}|${CADENCE})))?(?:,? (?:with |w\\/ ?)?(?<rest>\\d{1,3}) ?(?<restUnit>secs?|seconds?|s|"|mins?|minutes|')(?: (?:easy|rest|jog|spin|recovery|between))*)?`
 const AFTER =
   "(?:(?:after|at|@|from) (?<after>\\d{1,3}) ?(?<hours>h|hrs?|hours?|mins?|minutes|')|(?:after|at|from) (?:min|minute) (?<after2>\\d{1,3}))"
+const HALF = ',? (?:in|during) (?:the )?(?<half>1st|first|2nd|second) half'
+const LAST = `,? (?:and )?(?:the )?(?:last|final) (?<last>\\d{1,3})(?: ?(?:mins?|minutes|'))?(?<aim> (?:at |in |@ ?)?(?:${EFFORT}))`
 
 /** Stretches and sets by the minutes of the session in which they lie: "tempo only from minute 15 to minute 40". */
 export const phrasesOfPlacesInTime: readonly Phrase[] = [
@@ -67,6 +71,15 @@ export const phrasesOfPlacesInTime: readonly Phrase[] = [
     pattern: new RegExp(`^(?<head>${WHOLE})[,:;]? ${AFTER}(?:[,:]| do)? (?<set>${SET})(?= ?[.!]?$)`, 'di'),
     by: (span) => setAfter(span),
   },
+  {
+    // "75 min z2 with 5x30s at 110 rpm in the first half, last 15 at 80%"
+    needs: ['half', 'last', 'final'],
+    pattern: new RegExp(
+      `^(?<head>${WHOLE})[,:]? (?:with |w\\/ ?)?(?<set>${SET})(?:${HALF}(?:${LAST})?|${LAST})(?= ?[.!]?$)`,
+      'di',
+    ),
+    by: (span) => setInHalf(span),
+  },
 ]
 
 function placed(span: SpanOf): Piece[] | undefined {
@@ -76,36 +89,54 @@ function placed(span: SpanOf): Piece[] | undefined {
     : undefined
 }
 
-/** A set between two easy parts of the whole; without a rest that is said, with a minute and more. */
 function setAfter(span: SpanOf): Piece[] | undefined {
+  const after = span('after') ?? span('after2')
+  const unit = /^h/i.test(span('hours')?.words ?? '') ? 3600 : 60
+  return after && setWithin(span, after, () => Number(after.words) * unit)
+}
+
+/** A set in the middle of its half, or of what is left before the last part. */
+function setInHalf(span: SpanOf): Piece[] | undefined {
+  const place = span('half') ?? span('last')
+  const quarters = /1st|first/i.test(place?.words ?? '') ? 1 : span('half') ? 3 : 2
+  const last = quarters === 2 ? Number(span('last')?.words) * 60 : 0
+  return place && setWithin(span, place, (all, set) => Math.floor((((all - last) * quarters) / 4 - set / 2) / 60) * 60)
+}
+
+/** A set between two easy parts of the whole, and the last part; without a rest that is said, with a minute and more. */
+function setWithin(span: SpanOf, place: Span, startOf: (all: number, set: number) => number): Piece[] | undefined {
   const [before, whole, unit, behind, set] = ['before', 'whole', 'unit', 'behind', 'set'].map(span)
   const [times, bout, own, what, rest, restUnit] = ['times', 'bout', 'own', 'what', 'rest', 'restUnit'].map(span)
-  const after = span('after') ?? span('after2')
-  if (!before || !whole || !unit || !behind || !set || !times || !bout || !own || !after) return undefined
-  const all = Number(whole.words) * (/^h/i.test(unit.words) ? 3600 : 60)
+  const [more, last, aim] = ['more', 'last', 'aim'].map(span)
+  if (!before || !whole || !unit || !behind || !set || !times || !bout || !own) return undefined
+  const all = Number(whole.words) * (/^h/i.test(unit.words) ? 3600 : 60) + Number(more?.words ?? 0) * 60
   const seconds = (figure: string, one: string) => Number(figure) * (/^[s"]/i.test(one) ? 1 : 60)
   const each = seconds(bout.words, own.words)
   const pause = rest && restUnit ? seconds(rest.words, restUnit.words) : restAfter(each)
-  const first = Number(after.words) * (/^h/i.test(span('hours')?.words ?? '') ? 3600 : 60)
-  const left = all - first - Number(times.words) * (each + pause)
-  if (left <= 0) return undefined
+  const long = Number(times.words) * (each + pause)
+  const first = startOf(all, long)
+  const left = all - first - long - Number(last?.words ?? 0) * 60
+  if (first <= 0 || left <= 0) return undefined
   const easy = ` ${/steady|z\d|zone \d|endurance/i.exec(before.words + behind.words)?.[0] ?? 'easy'}`
+  const effort = what ? what.words.replace(/^.*?(?=\d{2,3}\+? ?rpm)/i, `${easy.trim()} at `) : 'hard'
   const tell = rest ? undefined : `No rest was said for “${times.words}x${bout.words}”, so ${wordsOf(pause)} easy.`
   const sport = /run|jog/i.test(before.words + behind.words)
     ? 'run '
     : /ride|bike|turbo|cycling|spin/i.test(before.words + behind.words)
       ? 'ride '
       : ''
+  const head = more ? { from: whole.from, to: more.to } : whole
   return [
     sport,
-    { words: `${wordsOf(first)}${easy}, `, for: whole },
+    { words: `${wordsOf(first)}${easy}, `, for: head },
     {
-      words: `${times.words}x(${wordsOf(each)} ${what?.words ?? 'hard'}, ${wordsOf(pause)} easy)`,
+      words: `${times.words}x(${wordsOf(each)} ${effort}, ${wordsOf(pause)} easy)`,
       for: set,
       ...(tell ? { tell } : {}),
     },
     ', ',
-    { words: `${wordsOf(left)}${easy}`, for: after },
+    { words: `${wordsOf(left)}${easy}`, for: last ? head : place },
+    ...(last && aim ? [', ', last, ' min', aim] : []),
   ]
 }
 

@@ -7,6 +7,18 @@ const PART =
 /** The rest of a row of lengths, each with its target, that stands behind the last one: "2k @ 4:30, 1k @ 4:15, all w/ 2 min". */
 export const restsOfAllParts: readonly Phrase[] = [
   {
+    // "5 min tempo, 3 min hard, easy between (2-3 min)"
+    needs: ['between', 'betw', 'btw', 'btwn'],
+    pattern:
+      /\b(?<how>easy|ez|rest|spin) (?:in )?(?:between|betw|btwn?)(?: (?:all|each|them|efforts))? ?\(?(?<rest>\d{1,2})(?<last> ?- ?\d{1,2})? ?(?<unit>minutes|mins?|'|seconds|secs?|s)\)?(?= ?(?:$|[,.;]))/di,
+    by: (span, _, text) => {
+      const [rest, last, unit, how] = ['rest', 'last', 'unit', 'how'].map(span)
+      if (!rest || !unit || !how) return undefined
+      const tell = `“${text.slice(rest.from, unit.to)}” was read by its lower end.`
+      return [last ? { words: rest.words, for: rest, tell } : rest, ' ', unit, ' ', how, ' between']
+    },
+  },
+  {
     needs: ['with', 'w', 'off', 'on'],
     pattern: new RegExp(
       `(?<![\\dx.:/] ?)(?<row>${PART}(?:(?:, ?| then |,? and | ?\\+ ?)${PART}){1,7})(?<link>,? (?:all |each )?(?:with|w\\/|w|off) ?)(?<rest>\\d{1,3} ?(?:s|secs?|seconds|mins?|minutes|'|m)|\\d:[0-5]\\d)(?<how> (?:easy |standing )?(?:rest|rec\\w*|jog|walk|easy|break))?(?: (?:in )?between(?: each)?)?(?=[.!]?$|[,;])`,

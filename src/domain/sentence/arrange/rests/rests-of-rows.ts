@@ -103,7 +103,9 @@ function shareLast(tokens: readonly Token[], { items, isOpened }: Row): Edit[] {
   const to = tokens.findLastIndex(({ text }, at) => at < rest.to && !sportWords.has(text)) + 1
   const whole = spanOf(tokens, rest.from, to)
   const isWord = isRest(tokens, rest) && !isOfAll
-  const moved = ['jog', 'walk', 'float', 'easy'].find((word) => wordsOf(tokens, rest.from, rest.to).includes(word))
+  const moved = ['jog', 'walk', 'float', 'easy', 'ez', 'spin'].find((word) =>
+    wordsOf(tokens, rest.from, rest.to).includes(word),
+  )
   const pause: Piece[] = isWord || !time ? [whole] : [spanOf(tokens, time.at, time.next), ` ${moved ?? 'rest'}`]
   const joint = sets > 0 ? ' ' : ', '
   return [
@@ -197,7 +199,7 @@ function isRest(tokens: readonly Token[], { from, to, lengths }: Item): boolean 
 const ofAll = new Set(['all', 'each', 'between'])
 const sportWords = new Set(['track', 'pool', ...sports.flatMap(({ textNames }) => textNames)])
 const restWords = new Set(
-  'rest rests ri r rec recovery recoveries recover jog jogs float walk off between all each every with easy standing of in'.split(
+  'rest rests ri r rec recovery recoveries recover jog jogs float walk off between all each every with easy ez spin standing of in them em'.split(
     ' ',
   ),
 )
@@ -216,7 +218,7 @@ function isHardTime(tokens: readonly Token[], item: Item): boolean {
     time !== undefined &&
     more.length === 0 &&
     isTime(time.amount) &&
-    /@| at |%| (?:z ?[3-7]|zone|ftp|hard|fast|tempo|threshold|max) /.test(words) &&
+    /@| at |%| (?:z ?[3-7]|zone|ftp|hard|fast|tempo|threshold|sweet ?spot|sst|vo 2|max) /.test(words) &&
     !/ (?:easy|ez|z1|z2|jog|walk|spin|last|first) |\d ?\w* (?:run|ride) /.test(words)
   )
 }

@@ -30,7 +30,7 @@ export const restsOnTheClock: readonly Phrase[] = [
     // "1mi @ 10k, 1mi tempo, 400 all out. 2-3' btw": the lower end, between all parts of a row.
     needs: ['between', 'btw', 'btwn', 'b'],
     pattern:
-      /(?<=\d[^;\n]*,[^;\n]*\d[^;\n]*?)(?<joint>[.,;]| with| w\/?) ?(?<low>\d{1,2}) ?(?:-|to) ?(?<high>\d{1,2}) ?(?<unit>mins?|minutes|'|secs?|seconds|s)(?<how> (?:easy|rest|jog|walk|rec\w*|float))? (?<between>(?:in )?(?:between|btwn?|b\/t)(?: (?:each(?: one| rep)?|all|reps|them|efforts|everything))?)(?=$|[.,;])/di,
+      /(?<=\d[^;\n]*,[^;\n]*\d[^;\n]*?)(?<joint>[.,;]| with| w\/?) ?(?<low>\d{1,2}) ?(?:-|to) ?(?<high>\d{1,2}) ?(?<unit>mins?|minutes|'|secs?|seconds|s)(?<how> (?:easy|ez|spin|rest|jog|walk|rec\w*|float))? (?<between>(?:in )?(?:between|btwn?|b\/t)(?: (?:each(?: one| rep)?|all|reps|them|efforts|everything))?)(?=$|[.,;])/di,
     by: (span, _, text) => {
       const [joint, low, high, unit, between] = ['joint', 'low', 'high', 'unit', 'between'].map(span)
       if (!joint || !low || !high || !unit || !between || Number(high.words) <= Number(low.words)) return undefined

@@ -180,6 +180,22 @@ export const partsOfRides: readonly Phrase[] = [
     },
   },
   {
+    // "turbo 1hr: 3x10 threshold 5 rbi, fill the rest z2": half of what is left on either side.
+    needs: ['rest', 'remainder', 'remaining'],
+    pattern:
+      /(?<![\dx.:/-] ?)\b(?<whole>\d{1,3}(?:\.\d)?) ?(?<unit>h|hrs?|hours?|minutes|mins?)\b(?<mid>(?:[^;\d]| not \d{1,3})*?)(?<set>\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?: ?(?:minutes|mins?|'))? (?:[^;\d]|\d{2,3} ?(?:%|w\b)|\d{2,3} ?- ?\d|z\d|vo2|\d{1,2}k\b)*?(?<pause>\d{1,2})(?: ?(?:minutes|mins?|'))? (?:easy|ez|rest|rbi|rec\w*|off|jog|spin)[^,;.\d]*?)(?<rest>[,.;]? (?:and |then |fill |do )*(?:the )?(?:rest|remainder|remaining)(?: of it| time)? (?:is |at |in |all )*)(?<aim>z ?[12]|zone [12]|endurance)(?= ?[.!]?$)/di,
+    by: (span, _, text) => {
+      const [whole, mid, set, rest, aim] = ['whole', 'mid', 'set', 'rest', 'aim'].map(span)
+      if (!whole || !mid || !set || !rest || !aim || isSwim(text)) return undefined
+      const [times = 0, bout = 0, pause = 0] = ['times', 'bout', 'pause'].map((name) => Number(span(name)?.words))
+      const minutes = Number(whole.words) * (/^h/i.test(span('unit')?.words ?? '') ? SECONDS : 1)
+      const left = minutes - times * bout - (times - 1) * pause
+      if (left < 2 || !Number.isInteger(left)) return undefined
+      const part = (length: number) => ({ words: `, ${length} min ${aim.words}`, for: { from: rest.from, to: aim.to } })
+      return [{ from: whole.from, to: mid.to }, part(Math.ceil(left / 2)), ', ', set, part(Math.floor(left / 2))]
+    },
+  },
+  {
     // "z2 3h but do 3 x 8 min sweet spot in last hour"
     needs: ['but'],
     pattern:

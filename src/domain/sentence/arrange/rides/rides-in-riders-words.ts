@@ -2,8 +2,39 @@ import { saysRide, saysRun, saysSwim } from '../../tokens/says-sport.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
+const RISE = '(?:stand(?:ing)?|sit(?:ting)?)(?: up)?'
+const TIME = "\\d{1,2} ?(?:secs?|seconds|s|minutes|mins?|')"
+const EACH = '(?:every|each) (?:\\d{1,2}(?:th|rd|nd)? ?)?(?:minutes?|mins?|miles?|mi|km?)'
+
 /** What riders type beside a set or a length: "rpe 3 for 5", "12 min climbs x3", "fast legs", "z2 to 75 min". */
 export const ridesInRidersWords: readonly Phrase[] = [
+  {
+    // "10x6 sec jumps whenever"
+    needs: ['jump', 'jumps'],
+    pattern:
+      /(?<=\d ?(?:s|secs?|seconds) )(?<jumps>jumps?(?: (?:whenever|anywhere)(?: you (?:like|want|feel like))?)?)(?= ?(?:$|[,.;)]| in| with| every| at))/di,
+    as: '{jumps=sprints}',
+    unless: /\b(?:box|squat|plyo\w*)\b/i,
+  },
+  {
+    // "sst 2x30 but every 5th min stand up for 30s", "56 mi @ 78%, sit up 1 min each 10 mi"
+    needs: ['stand', 'standing', 'sit', 'sitting'],
+    pattern: new RegExp(
+      `(?<joint>,? ?(?:\\(|but |with |w\\/ ?|and |except |(?:aero )?exc\\.? )*)\\b(?<what>${EACH} ${RISE}(?: for)? ${TIME}|(?:${RISE}(?: for)? ${TIME}|${TIME} ${RISE}) ${EACH})(?<gear> (?:in )?(?:an? )?big gear)?\\)?`,
+      'di',
+    ),
+    as: '{joint= }{what=}',
+    tell: 'How one sits is not built: standing and sitting up are left to you.',
+    unless: (text) => isSwim(text) || saysRun(text),
+  },
+  {
+    // "8x(4k @ 85% + 1k easy), aero bars for the 4ks": which bouts it is of is plain.
+    needs: ['for', 'on', 'in', 'during'],
+    pattern:
+      /(?<=\b(?:aero(?: ?bars| position)?|drops|hoods|big (?:gear|ring)|seated|tt position)) (?<which>(?:for|on|in|during) the (?:\d{1,2} ?(?:k|km|min|m)?s?|efforts|work|intervals|reps))(?= ?(?:$|[,.;]))/di,
+    as: '{which= }',
+    when: /\d ?x/i,
+  },
   {
     // "3x10mins, rpe 3 for 5": the rests of a set that is harder.
     needs: ['rpe'],

@@ -4,6 +4,14 @@ import type { Phrase, SpanOf } from '../phrase.ts'
 /** Targets that riders type without a sign, and efforts that go up step by step: "4x8 @ 105 off 4", "10' 60→40", "up 5 % each time". */
 export const targetsOfRides: readonly Phrase[] = [
   {
+    // "3x8 @ 230, last 2 of each @ 260", "4x10 @ 220, last one @ 240"
+    needs: ['last', 'first', 'final'],
+    pattern:
+      /(?:(?<=\d ?x ?\d{1,2}(?: ?(?:minutes|mins?|'))? ?(?:@ ?|at ))(?<one>[1-4]\d\d(?: ?- ?[1-4]\d\d)?)(?: ?w(?:atts)?)?)?(?<mid>,? (?:with )?(?:the )?(?:last|first|final) (?:one|rep|\d{1,2}(?: ?(?:minutes|mins?|'))? of (?:each|every)) (?:@ ?|at ))(?<aim>[1-4]\d\d)(?! ?(?:w|%|bpm|hr|beats|m\b|\d|[:-]\d))/di,
+    as: '[{one}w]{mid}{aim}w',
+    when: isRidden,
+  },
+  {
     // "4x8 @ 105 off 4"
     needs: ['with', 'w', 'on', 'off'],
     pattern:
@@ -144,7 +152,7 @@ const MOST_PERCENT = 150
 
 function isRidden(text: string): boolean {
   return (
-    /%|\b(?:ftp|bike|ride|turbo|trainer|zwift|cycl\w*)\b|🚴|🚲/iu.test(text) &&
+    /%|\b(?:ftp|watts|bike|ride|turbo|trainer|zwift|cycl\w*)\b|🚴|🚲/iu.test(text) &&
     !/\b(?:run|jog|swim|rpm|bpm|hr)\b/i.test(text)
   )
 }

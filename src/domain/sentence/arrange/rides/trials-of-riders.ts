@@ -56,6 +56,13 @@ export const trialsOfRiders: readonly Phrase[] = [
     },
   },
   {
+    // "25 TT pacing: first 5 mi @ 96%, …": its parts are said.
+    needs: ['tt'],
+    pattern:
+      /^(?<name>(?:10|25|50|100)(?: ?(?:miles?|mi|m))? tt(?: (?:pacing|plan|strategy))?)(?=[:,] .*\d ?(?:%|w\b))/di,
+    as: '{name=bike}',
+  },
+  {
     // "warm up for a 10: 20 min …", "club 25 on sat so 45 easy": the race is another day's.
     needs: ['for', 'club', 'open', 'before', 'b'],
     pattern:

@@ -1,4 +1,4 @@
-import { saysRun } from '../../tokens/says-sport.ts'
+import { saysRide, saysRun } from '../../tokens/says-sport.ts'
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
@@ -8,7 +8,8 @@ const REST = `(?:,? (?:with |w\\/? ?)?(?<rest>\\d{1,2}) ?(?<restUnit>minutes|min
 
 const MINUTES = "(?:minutes|mins?|')"
 const AIM = '(?:z ?[1-7]|zone [1-7]|easy|steady|tempo|threshold|sweet ?spot|hard|(?:@ ?|at )\\d{2,3} ?(?:%|w\\b))'
-const STEP = `\\d{1,2}(?: ?${MINUTES})? ?(?:@|at) ?\\d{2,3} ?(?:%|w(?:atts)?\\b)?`
+const STEP = `\\d{1,2}(?: ?${MINUTES})? ?(?:@|at) ?\\d{2,3}(?: ?- ?\\d{2,3})?(?![\\d:]) ?(?:%|w(?:atts)?\\b)?`
+const OF_STEP = /(\d{1,2})[^\d@]*(?:@|at) ?(\d{2,3}(?: ?- ?\d{2,3})?) ?(%|w)?/dgi
 
 /** Rows of lengths with as many targets beside them, in one form: "10-8-6 min @ 90-95-100% 3 min ez", "9/6/3 min at 95/100/110%". */
 export const rowsWithTargets: readonly Phrase[] = [
@@ -66,21 +67,31 @@ export const rowsWithTargets: readonly Phrase[] = [
     },
   },
   {
-    // "5 min @ 250w, 4 @ 260, 3 @ 270, 3 min easy after each"
-    needs: ['each', 'all', 'every'],
+    // "5 min @ 250w, 4 @ 260, 3 @ 270, 3 min easy after each", "12 @ 75-80%, 8 @ 85-90, 4 @ 100"
+    needs: ['@', 'at'],
     pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?<row>${STEP}(?:, ?${STEP}){1,7}),? (?:with )?(?<rest>\\d{1,2} ?${MINUTES} (?:easy|ez|rest|off|spin)) (?<each>(?:after|between) (?:each|all|every)(?: one)?)(?= ?(?:$|[,.;]))`,
+      `(?<![\\d.:x/-] ?)\\b(?<row>${STEP}(?:(?:, ?(?:then )?| then )${STEP}){1,7})(?:,? (?:with )?(?<rest>\\d{1,2} ?${MINUTES} (?:easy|ez|rest|off|spin)) (?<each>(?:after|(?:in )?between)(?: (?:each|all|every|them)(?: one| of (?:th)?em)?)?))?(?= ?(?:$|[,.;]| on (?:the )?bike))`,
       'di',
     ),
     by: (span, _, text) => {
-      const [row, rest, each] = ['row', 'rest', 'each'].map(span)
-      if (!row || !rest || !each || isSwim(text) || saysRun(text)) return undefined
-      const steps = [...row.words.matchAll(new RegExp(STEP, 'gi'))]
-      return steps.flatMap(({ index, 0: words }, at): Piece[] => [
-        at > 0 ? ', ' : '',
-        { from: row.from + index, to: row.from + index + words.length },
-        ...(at < steps.length - 1 ? [', ', rest] : []),
-      ])
+      const [row, rest] = [span('row'), span('rest')]
+      if (!row || isSwim(text) || saysRun(text) || !(saysRide(text) || /[%w]/i.test(row.words))) return undefined
+      const steps = [...row.words.matchAll(OF_STEP)]
+      if (!rest && steps.length < LEAST_STEPS) return undefined
+      const isInWatts =
+        /w/i.test(row.words) || Math.max(...steps.map(([, , aim]) => Number.parseInt(aim ?? '', 10))) > MOST_PERCENT
+      const placeOf = ([from, to]: [number, number]) => ({ from: row.from + from, to: row.from + to })
+      return steps.flatMap(({ indices, 3: sign }, at): Piece[] => {
+        const [length, aim] = [indices?.[1], indices?.[2]]
+        if (!length || !aim) return []
+        return [
+          ...(at > 0 ? [', ', ...(rest ? [rest, ', '] : [])] : []),
+          placeOf(length),
+          ' min @ ',
+          placeOf(aim),
+          sign ?? (isInWatts ? 'w' : '%'),
+        ]
+      })
     },
   },
   {
@@ -102,6 +113,10 @@ export const rowsWithTargets: readonly Phrase[] = [
     },
   },
 ]
+
+// Fewer without a word for their rest can be two remarks; and more percent nobody rides for minutes (our choice).
+const LEAST_STEPS = 3
+const MOST_PERCENT = 150
 
 function placesIn({ from, words }: { from: number; words: string }): { from: number; to: number }[] {
   return [...words.matchAll(/\d+/g)].map(({ index, 0: figure }) => ({

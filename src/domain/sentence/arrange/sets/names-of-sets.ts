@@ -51,7 +51,7 @@ export const namesOfSets: readonly Phrase[] = [
       'loose',
     ],
     pattern:
-      /(?<=\b(?:\d ?(?:mins?|minutes|m|'|s|secs?|seconds)|easy|light|gentle) )(?<how>(?:soft|easy|light|gentle) (?:pedall?(?:ing)?|spin(?:ning)?|roll(?:ing)?)|pedall?(?:ing)? (?:easy|easily|softly|light)|soft(?:ly)?(?! (?:sand|ground|surface|trail))|coast(?:ing)?|noodl(?:e|ing)|freewheel(?:ing)?|legs loose|(?<=(?:easy|light|gentle) )pedall?(?:ing)?)\b/dgi,
+      /(?<=\b(?:\d ?(?:mins?|minutes|m|'|s|secs?|seconds|km?|miles?|mi)|easy|light|gentle) )(?<how>(?:soft|easy|light|gentle) (?:pedall?(?:ing)?|spin(?:ning)?|roll(?:ing)?)|pedall?(?:ing)? (?:easy|easily|softly|light)|soft(?:ly)?(?! (?:sand|ground|surface|trail))|coast(?:ing)?|noodl(?:e|ing)|freewheel(?:ing)?|legs loose|(?<=(?:easy|light|gentle) )pedall?(?:ing)?)\b/dgi,
     as: '{how=easy}',
   },
   {

@@ -4,19 +4,19 @@ import type { Phrase, SpanOf } from '../phrase.ts'
 import { findSign } from '../swims/is-swim.ts'
 
 const race =
-  'half[- ]?ironman|half[- ]?im|70\\.3|half[- ]distance|middle distance|ironman|im|140\\.6|olympic|oly|sprint tri(?:athlon)?'
+  'half[- ]?ironman|half[- ]?im|(?<!\\bfor )him|70\\.3|half[- ]distance|middle distance|ironman|im|140\\.6|olympic|oly|sprint tri(?:athlon)?'
 const aim = '(?:@|\\bat) ?(?:my |goal |target |about )?'
 
 /** How hard riders and runners race in a triathlon, as a share of threshold: "race effort for a 70.3", "ironman watts". */
 export const effortsOfTriathlons: readonly Phrase[] = [
   {
-    // "IM watts (205)": the figure is said.
+    // "IM watts (205)", "HIM watts 200-210", "race watts (78%)": the figure is said.
     needs: ['pace', 'effort', 'power', 'watts', 'wattage'],
     pattern: new RegExp(
-      `${aim}(?<name>(?:${race}|race) (?:watts|power|wattage|pace|effort)) ?[(:=]? ?(?<watts>[1-4]\\d\\d) ?(?:w|watts)?\\)?(?![\\d%])`,
+      `${aim}(?<name>(?:${race}|race) (?:watts|power|wattage|pace|effort)) ?[(:=]? ?(?:(?<watts>[1-4]\\d\\d(?: ?- ?[1-4]\\d\\d)?) ?(?:w|watts)?|(?<share>\\d{2,3}(?: ?- ?\\d{2,3})? ?%))\\)?(?![\\d%])`,
       'di',
     ),
-    as: '{name=at }{watts}w',
+    as: '{name=at }[{watts}w][{share}]',
   },
   {
     // "race effort for a 70.3"
@@ -132,7 +132,7 @@ function isSwum(text: string): boolean {
 }
 
 function lengthOf(race: string): keyof Shares {
-  if (/^(?:half|70|middle)/i.test(race)) return 'half'
+  if (/^(?:half|him|70|middle)/i.test(race)) return 'half'
   if (/^(?:im|iron|140)/i.test(race)) return 'full'
   return /^o/i.test(race) ? 'olympic' : 'sprint'
 }

@@ -1,5 +1,7 @@
 import type { Phrase } from '../phrase.ts'
 
+const END = 'wu|w\\/u|warm[- ]?up|cd|c\\/d|w\\/d|cool[- ]?down'
+
 /** Targets in short: percents without a sign, shares of FTP, a cadence without a unit, paces a bit faster than that of a race. */
 export const phrasesOfTargets: readonly Phrase[] = [
   {
@@ -67,15 +69,26 @@ export const phrasesOfTargets: readonly Phrase[] = [
     check: 'Not quite hard was read as tempo.',
   },
   {
-    // "10' 50→75%", "15 min from 55 to 75%": from the first to the last.
-    needs: ['→', '>', 'to'],
-    pattern:
-      /(?<length>\b\d{1,2} ?(?:minutes|mins?|m|'))(?: ramp(?:ing)?)? ?(?:@ ?)?(?:(?<first>\d{2,3}) ?(?:%|w)? ?(?:->|→|=>|>)|from (?<low>\d{2,3}) ?(?:%|w)? to) ?(?<last>\d{2,3}) ?(?<unit>%|w(?:atts)?\b)/dgi,
+    // "10' 50→75%", "15 min from 55 to 75%", "wu 10 progressive 50-75%": from the first to the last.
+    needs: ['→', '>', 'to', 'prog', 'progressive', 'progressively'],
+    pattern: new RegExp(
+      `(?<length>\\b\\d{1,2} ?(?:minutes|mins?|m|')|(?<=\\b(?:${END}):? )\\d{1,2})(?:,? (?:ramp(?:ing)?|build(?:ing)?|prog\\w*))? ?(?:@ ?)?(?:(?<first>\\d{2,3}) ?(?:%|w)? ?(?:->|→|=>|>)|from (?<first>\\d{2,3}) ?(?:%|w)? to|(?<=\\bprog\\w* )(?<first>\\d{2,3}) ?%? ?(?:-|to)) ?(?<last>\\d{2,3}) ?(?<unit>%|w(?:atts)?\\b)`,
+      'dgi',
+    ),
     by: (span) => {
-      const [length, first, last, unit] = [span('length'), span('first') ?? span('low'), span('last'), span('unit')]
+      const [length, first, last, unit] = ['length', 'first', 'last', 'unit'].map(span)
       if (!length || !first || !last || !unit) return undefined
       const isFalling = Number(first.words) > Number(last.words)
-      return [length, isFalling ? ' ramp down ' : ' ramp ', first, unit.words, ' to ', last, unit]
+      return [
+        length,
+        /\d$/.test(length.words) ? ' min' : '',
+        isFalling ? ' ramp down ' : ' ramp ',
+        first,
+        unit.words,
+        ' to ',
+        last,
+        unit,
+      ]
     },
   },
   {

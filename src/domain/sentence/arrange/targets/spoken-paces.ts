@@ -2,14 +2,34 @@ import type { Phrase } from '../phrase.ts'
 
 const UNITS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const TENS: Readonly<Record<string, number>> = {
-  ...{ ten: 10, fifteen: 15, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
+  ...{ ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17 },
+  ...{ eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, fifty: 50 },
   ...{ sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
 }
 const MINUTES = `(?<minutes>one|${UNITS.join('|')})`
 const SECONDS = `(?:(?<tens>${Object.keys(TENS).join('|')})(?:[ -](?<ones>one|two|three|four|five|six|seven|eight|nine))?|(?:oh?|zero) (?<oh>one|two|three|four|five|six|seven|eight|nine))`
+const HUNDREDS = '(?:one|two|three|four)[ -](?:hundred(?: and)? )?'
+const UNIT = ' ?(?:(?:watts?|w|bpm|beats|percent|heart rate)\\b|%)'
+/** "(at one fifteen) to one twenty percent", "(at one ninety) to two hundred watts" */
+const END_OF_RANGE = `(?: to |-)(?:${HUNDREDS}${SECONDS.replaceAll(/\?<\w+>/g, '?:')}|(?:two|three|four) hundred)${UNIT}`
 
 /** Paces, times and send-offs as they are spoken, with minutes and seconds in words: "three fifty pace", "on one thirty". */
 export const spokenPaces: readonly Phrase[] = [
+  {
+    // "3x10 min at two fifty watts", "one forty five bpm", "one fifteen to one twenty percent"
+    needs: ['watts', 'watt', 'w', 'bpm', 'beats', 'percent', '%', 'heart'],
+    pattern: new RegExp(
+      `(?<!\\b(?:by|times|x) )\\b(?<hundreds>one|two|three|four)[ -](?:hundred(?: and)? )?${SECONDS}(?=${UNIT}|${END_OF_RANGE})`,
+      'dgi',
+    ),
+    by: (span) => {
+      const [hundreds, tens, ones, oh] = ['hundreds', 'tens', 'ones', 'oh'].map(span)
+      const last = ones ?? tens ?? oh
+      const rest = secondsOf(tens?.words, ones?.words ?? oh?.words)
+      if (!hundreds || !last || rest === undefined) return undefined
+      return [{ words: `${digit(hundreds.words) * 100 + rest}`, for: { from: hundreds.from, to: last.to } }]
+    },
+  },
   {
     // "4 by 1 k at three fifty pace", "10k in five oh five pace"
     needs: ['one', ...UNITS],
@@ -41,21 +61,6 @@ export const spokenPaces: readonly Phrase[] = [
     },
   },
   {
-    // "3x10 min at two fifty watts", "one forty five bpm"
-    needs: ['watts', 'watt', 'w', 'bpm', 'beats'],
-    pattern: new RegExp(
-      `\\b(?<hundreds>one|two|three|four)[ -](?:hundred(?: and)? )?${SECONDS}(?= ?(?:watts?|w|bpm|beats)\\b)`,
-      'dgi',
-    ),
-    by: (span) => {
-      const [hundreds, tens, ones, oh] = ['hundreds', 'tens', 'ones', 'oh'].map(span)
-      const last = ones ?? tens ?? oh
-      const rest = secondsOf(tens?.words, ones?.words ?? oh?.words)
-      if (!hundreds || !last || rest === undefined) return undefined
-      return [{ words: `${digit(hundreds.words) * 100 + rest}`, for: { from: hundreds.from, to: last.to } }]
-    },
-  },
-  {
     // "1500s pace 10x200": that of the race.
     needs: ['pace'],
     pattern: /\b(?<race>800|1500)(?<s>s|['’]s)(?= (?:race )?pace\b)/di,
@@ -80,7 +85,7 @@ function clock(span: (group: string) => { from: number; to: number; words: strin
 /** A figure of two places; undefined for "ten five", which is none. */
 function secondsOf(tens: string | undefined, ones: string | undefined): number | undefined {
   const first = tens ? (TENS[tens.toLowerCase()] ?? 0) : 0
-  return ones && (first === 10 || first === 15) ? undefined : first + digit(ones)
+  return ones && first >= 10 && first < 20 ? undefined : first + digit(ones)
 }
 
 /** The figure of a word, none is 0. */

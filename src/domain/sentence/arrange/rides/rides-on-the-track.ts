@@ -1,0 +1,45 @@
+import type { Phrase } from '../phrase.ts'
+
+const OF_CYCLING =
+  /\b(?:rollers|velodrome|derny|track (?:bike|cycling|sprinters?)|flying (?:200|500|750|1000|laps?))m?\b/i
+const LENGTH = "(?<length>\\d{1,2})(?: ?(?:minutes|mins?|'))?"
+const ROLLERS = `(?:${LENGTH} (?:easy )?(?:on (?:the )?)?rollers|\\brollers:? (?:for )?${LENGTH}(?! ?x))`
+
+/** What track cyclists do: rollers around their flying and standing starts, "20 min rollers, 4x flying 500, 10 rollers". */
+export const ridesOnTheTrack: readonly Phrase[] = [
+  {
+    // "track night: 20 min rollers": not one of runners
+    needs: ['track'],
+    pattern: /\b(?<track>track)\b(?! (?:stand|intervals at))/di,
+    as: '{track=velodrome}',
+    when: OF_CYCLING,
+    unless: /\brun|\d ?(?:k|mi)\b/i,
+  },
+  {
+    // "20 min rollers, 4x500 m", "rollers 20 progressive, 4x200 m"
+    needs: ['rollers'],
+    pattern: new RegExp(
+      `(?<=^[^\\d,;]*)${ROLLERS}(?<how>,? (?:progressive|progressively|building|build))?(?=[,;.+].*\\d ?x ?)`,
+      'di',
+    ),
+    as: 'bike {length} min warm up',
+  },
+  {
+    // "4x500 m 8 min off, 10 rollers"
+    needs: ['rollers', 'spin'],
+    pattern: new RegExp(
+      `(?<=\\d ?x ?[a-z ]*\\d.*[,;+] ?(?:then )?)(?:${ROLLERS}|spin (?<length>\\d{1,2})(?: ?(?:minutes|mins?|'))?)(?= ?(?:$|[.,;]))`,
+      'di',
+    ),
+    as: '{length} min cool down',
+    when: /\brollers\b/i,
+  },
+  {
+    // "3x500m standing start"
+    needs: ['start', 'starts'],
+    pattern:
+      /(?<=\d ?x ?\d{2,4} ?m? )(?<start>(?:from )?(?:a )?standing starts?)(?! (?:at |@ ?)?(?:\d|z\d|hard|max|easy|all out|sprint))/di,
+    as: 'all out {start}',
+    when: OF_CYCLING,
+  },
+]
