@@ -9,12 +9,16 @@ const REST =
   "(?<rest>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how> (?:easy|jog|walk|rest|rec\\w*|float))?(?! ?(?:(?:easy|jog|-) ?)?(?:cool|cd\\b|c\\/d|wd\\b|warm|down|home|back))"
 const REST_BEFORE =
   "(?<rest0>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how0> (?:easy|jog|walk|rest|rec\\w*|float))"
-const BETWEEN = '(?: (?:after each|(?:in )?(?:between|btw)(?: (?:each|all|reps))?|each)(?: (?:one|rep|rung))?)?'
+const BETWEEN =
+  '(?: (?:after (?:each|every(?:thing)?|all)|(?:in )?(?:between|btw)(?: (?:each|all|reps))?|each)(?: (?:one|rep|rung))?)?'
 const ROW = `(?<row>${LENGTH}(?:(?:, ?| ?[-/] ?| )${LENGTH}){2,6})`
 const SET = `(?<times>[2-8]) ?x ?(?<bout>${LENGTH})`
 const HEAD = '(?<![\\d.:x/@-]|[\\dx/@] )\\b'
 const FASTER =
   '(?:cut(?:ting)?[- ]?downs?|(?:getting |going |each )?(?:faster|quicker)|descending|desc|progress\\w*|building|working down)'
+const AT = '(?:are |is )?(?:at |@ ?|in |nearer |closer |near |close |about |around )?(?:to )?'
+const ONES = '(?:ones|reps|efforts)'
+const BY_LENGTH = `${HEAD}${ROW}(?<where> on (?:the )?track)?(?:,? (?:w\\/ ?|with |w |off )?${REST_BEFORE}${BETWEEN})?`
 const END = '(?=$|[,.;!)]| (?:wu|cd|then|warm|cool|run|and)\\b)'
 
 /** Rows and sets with the pace of a race for each bout: "3x1600 at 10k, 8k, 5k pace", "1600 1200 800 400 from 10k to mile pace". */
@@ -61,6 +65,30 @@ export const racesOfEachRung: readonly Phrase[] = [
       return written(span, bouts, races as string[], list, tell)
     },
   },
+  {
+    // "400/800/1200/800/400, 200 jog after each, short ones 5k pace long ones 10k"
+    needs: ['ones', 'reps', 'efforts'],
+    pattern: new RegExp(
+      `${BY_LENGTH},? (?<list>(?:the )?(?<size>short|long)(?:er|est)? ${ONES} ${AT}(?<one>${RACE})(?: pace| effort)?,? (?:and |but )?(?:the )?(?:short|long)(?:er|est)? ${ONES} ${AT}(?<two>${RACE})(?: pace| effort)?)${END}`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const isShortFirst = /short/i.test(span('size')?.words ?? '')
+      const lengths = [...new Set(boutsOf(span).map(Number.parseFloat))].toSorted((one, other) => one - other)
+      const border = lengths[Math.ceil(lengths.length / 2)] ?? 0
+      const tell = `The long ones were read as those from ${border} up.`
+      return byLength(span, text, (bout) => (bout < border === isShortFirst ? 'one' : 'two'), tell)
+    },
+  },
+  {
+    // "200 400 800 400 200, 200 jog, 5k effort but the 200s nearer mile"
+    needs: ['s'],
+    pattern: new RegExp(
+      `${BY_LENGTH},? (?<list>(?:all )?${AT}(?<one>${RACE})(?: pace| effort)?(?:,| but| and| except(?: for)?| with)* (?:the )?(?<some>\\d{3,4}) ?m?s ${AT}(?<two>${RACE})(?: pace| effort)?)${END}`,
+      'di',
+    ),
+    by: (span, _, text) => byLength(span, text, (bout) => (bout === Number(span('some')?.words) ? 'two' : 'one')),
+  },
 ]
 
 const RACES = [
@@ -78,6 +106,21 @@ function raceOf(words: string): string | undefined {
   if (/^8 ?k/i.test(words)) return '10k-5k pace'
   if (/^15/.test(words)) return 'hmp-10k pace'
   return RACES.find(({ like }) => like.test(words))?.words
+}
+
+/** A row of which each bout has one of two races by its length; undefined if one of them has none. */
+function byLength(
+  span: SpanOf,
+  text: string,
+  raceAt: (bout: number) => 'one' | 'two',
+  tell?: string,
+): Piece[] | undefined {
+  const list = span('list')
+  const bouts = boutsOf(span)
+  const names = bouts.map((bout) => raceAt(Number.parseFloat(bout)))
+  const races = names.map((name) => raceOf(span(name)?.words ?? ''))
+  if (!list || isSwim(text) || new Set(names).size < 2 || races.some((one) => !one)) return undefined
+  return written(span, bouts, races as string[], list, tell)
 }
 
 /** The bouts of a row or a set, all in the unit that stands last. */
