@@ -34,11 +34,11 @@ function isHarmless(sentence: string, { from, to, words }: { from: number; to: n
   const word = words.toLowerCase()
   if (COMPARING.has(word))
     return /^\s*than\b/i.test(behind) || /\b(?:or|no|not|never|any|bit|get\w*|go\w*)\s+(?:\w+\s+)?$/i.test(before)
+  // "without stopping": so it is done.
+  if ((word === 'no' || word === 'without') && /^ (?:any |a )?(?:stop\w*|breaks?|paus\w*)\b/i.test(behind)) return true
   // "no wait", "or rather", "or so"
   if (word === 'no' || word === 'or')
     return /^[\s,-]*(?:wait|rather|so\b|make|actually|\d|swim|bike|run|\d*$)/i.test(behind) || /[?,(-]\s*$/.test(before)
-  // "without stopping": so it is done.
-  if ((word === 'no' || word === 'without') && /^ (?:any |a )?(?:stop\w*|breaks?|paus\w*)\b/i.test(behind)) return true
   // "same as last week": a day, and no repetition.
   if (word === 'last' && /^\s*(?:week|time|month|night|weekend|\p{L}+day)/iu.test(behind)) return true
   return word === 'drop' && /^\s*below\b/i.test(behind)

@@ -18,6 +18,7 @@ import { restsAndLimitsInFewWords } from './rests/rests-and-limits-in-few-words.
 import { restsAndTargetsAsTyped } from './rests/rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests/rests-behind-brackets.ts'
 import { restsOfAllParts } from './rests/rests-of-all-parts.ts'
+import { restsOfTwoSets } from './rests/rests-of-two-sets.ts'
 import { restsOnTheClock } from './rests/rests-on-the-clock.ts'
 import { roundsWithSharesOfRest } from './rests/rounds-with-shares-of-rest.ts'
 import { sharesInFigures } from './rests/shares-in-figures.ts'
@@ -135,6 +136,7 @@ const asMeant = byNeed([
   ...rowsOfRunsAndWalks,
   ...walksBeforeAndAfter,
   ...restsAndLimitsInFewWords,
+  ...restsOfTwoSets,
   ...rangesOfPaces,
   ...changingRounds,
   ...countsThatFit,
