@@ -36,18 +36,24 @@ export const partsInTheMiddle: readonly Phrase[] = [
     // "easy 50 with 8 pickups of 30 sec in the middle", "50 min easy with 6x20s strides in the middle"
     needs: ['middle', 'halfway', 'midway'],
     pattern:
-      /^(?:(?:run|jog),? )?(?:easy )?(?:(?:run|jog) )?(?:for )?(?<whole>\d{2,3})(?: ?(?:mins?|minutes|'))?(?: (?:easy|run|jog|of|running))*,? (?:with|w\/|incl\w*|and|plus) ?(?:(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:s|secs?|seconds|") ?(?<what>strides|pick[- ]?ups|surges|accelerations)|(?<times2>\d{1,2}) (?<what2>strides|pick[- ]?ups|surges|accelerations)(?: of| x| for)? ?(?<bout2>\d{1,2}) ?(?:s|secs?|seconds|")) (?<middle>in the middle|halfway(?: through)?|midway)[.!]?$/di,
-    by: (span, all, text) => {
+      /^(?:(?:run|jog),? )?(?:easy )?(?:(?:run|jog) )?(?:for )?(?<whole>\d{2,3})(?: ?(?:mins?|minutes|'))?(?: (?:easy|run|jog|of|running))*,? (?:with|w\/|incl\w*|and|plus) ?(?:(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:s|secs?|seconds|"|(?<min>mins?|minutes?|')) ?(?<what>strides|pick[- ]?ups|surges|accelerations)|(?<times2>\d{1,2}) (?<what2>strides|pick[- ]?ups|surges|accelerations)(?: of| x| for)? ?(?<bout2>\d{1,2}) ?(?:s|secs?|seconds|")) (?<middle>in the middle|halfway(?: through)?|midway)[.!]?$/di,
+    by: (span, _, text) => {
       const [times, bout, middle] = [span('times') ?? span('times2'), span('bout') ?? span('bout2'), span('middle')]
       const whole = span('whole')
       if (!whole || !times || !bout || !middle || saysSwim(text)) return undefined
-      const set = (Number(times.words) * (Number(bout.words) + EASY_SECONDS)) / 60
-      const left = Number(whole.words) - set
+      const isLong = span('min') !== undefined
+      const minutes = (Number(times.words) * (Number(bout.words) * (isLong ? 60 : 1) + EASY_SECONDS)) / 60
+      const left = Number(whole.words) - minutes
       if (left < LEAST_AROUND) return undefined
       const first = Math.ceil(left / 2)
       const last = Number((left - first).toFixed(2))
-      const words = `run ${first} min easy, ${times.words}x${bout.words} sec strides with ${EASY_SECONDS} sec easy, ${last} min easy`
-      return [{ words, for: spanAround({ from: 0, to: all.length }, middle), tell: REST_OF_STRIDES }]
+      const set = `${times.words}x${bout.words} ${isLong ? 'min hard' : 'sec strides'}`
+      return [
+        { words: `run ${first} min easy, `, for: whole },
+        { words: set, for: spanAround(times, bout), tell: REST_OF_STRIDES },
+        ` with ${EASY_SECONDS} sec easy, `,
+        { words: `${last} min easy`, for: middle },
+      ]
     },
   },
 ]
