@@ -81,6 +81,21 @@ export const turnsInATime: readonly Phrase[] = [
     by: (span, all, text) => alternateStretches(span, all, text),
   },
   {
+    // "8k continuous, switching every 400: 10k pace then MP"
+    needs: ['every'],
+    pattern: new RegExp(
+      `(?:\\balternating )?(?<!\\d[.:]?|x ?)(?<total>\\d{1,2}) ?(?<unit3>km?|miles?|mi)\\b(?: run| continuous| non-?stop| straight)*,? (?<word>(?:switch|chang|alternat|swapp?)(?:ing|e) every )(?:(?<far>\\d{3,4}|\\d(?:\\.\\d)?) ?(?<unit2>km?|m|miles?|mi)?|(?<half>half )?(?:an? )?(?<one1>km?|mile))[:,]? (?:between |from )?(?:at )?(?<one>${AIM})(?: then | and | to | ?\\/ ?|, ?)(?:at )?(?<other>${AIM})(?=[.,;]| ?$)`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const [far, unit] = [span('far'), span('unit2') ?? span('one1')]
+      const each = far ?? (unit && { ...unit, words: span('half') ? '0.5' : '1' })
+      const said = (group: string) =>
+        group === 'near' || group === 'far' ? each : /^unit2?$/.test(group) ? unit : span(group)
+      return alternateStretches(said, all, text)
+    },
+  },
+  {
     // "6x1k alternate 3:50 and 4:10"
     needs: ['alternating', 'alternate'],
     pattern:
