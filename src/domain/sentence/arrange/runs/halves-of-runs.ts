@@ -1,5 +1,9 @@
 import { saysRide, saysSwim } from '../../tokens/says-sport.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
+
+const HOW =
+  '(?:easy|comfy|comfortabl[ey]|relaxed|steady|moderate|(?:comfortably )?hard|tempo|threshold|(?:half )?marathon pace|mp|hmp)'
 
 /** Runs whose second half has a pace or an effort of its own, and work that is split into equal pieces. */
 export const halvesOfRuns: readonly Phrase[] = [
@@ -15,6 +19,34 @@ export const halvesOfRuns: readonly Phrase[] = [
       const half = Number(whole.words) / 2
       const words = `run: ${half} ${own} easy, ${half} ${own} at ${aim.words}`
       return [{ words, for: { from: 0, to: all.length } }]
+    },
+  },
+  {
+    // "60 min run: easy for the first half, tempo till 10 to go, then jog to the end"
+    needs: ['half'],
+    pattern: new RegExp(
+      `^(?<lead>(?:easy |long |run:? )*)(?:(?<whole>\\d{2,3}) ?(?:mins?|minutes|')|(?<hour>(?:an |one )?hour)|(?<quarters>three quarters of an hour))(?: run)?[.,:;]? ?(?:(?<one>${HOW}),? (?:for )?(?:the )?first half|first half (?<ahead>${HOW}))[,;.]? (?:and |then )*(?<two>${HOW}) (?:un)?till? (?<left>\\d{1,2}|[a-z]{3,7})(?: ?(?:mins?|minutes))? (?:to go|from (?:the )?(?:end|home)|left)[,;.]? (?:and |then )*(?<last>(?:very )?(?:easy|jog|walk)(?: ?\\/ ?(?:jog|walk))?)(?: (?:it )?(?:to the end|home|in))?[.!]?$`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [whole, one, two, left, last] = [
+        span('whole') ?? span('hour') ?? span('quarters'),
+        span('one') ?? span('ahead'),
+        ...['two', 'left', 'last'].map(span),
+      ]
+      if (!whole || !one || !two || !left || !last || saysRide(text) || saysSwim(text)) return undefined
+      const minutes = span('hour') ? 60 : span('quarters') ? 45 : Number(whole.words)
+      const [half, end] = [minutes / 2, figureOf(left.words)]
+      if (!(half > end)) return undefined
+      return [
+        { words: `run: ${half} min `, for: whole },
+        { words: effortOf(one.words), for: one },
+        `, ${half - end} min `,
+        { words: effortOf(two.words), for: two },
+        ', ',
+        { words: `${end} min`, for: left },
+        { words: ' easy', for: last },
+      ]
     },
   },
   {
@@ -40,3 +72,9 @@ export const halvesOfRuns: readonly Phrase[] = [
     when: (text) => !saysRide(text) && !saysSwim(text),
   },
 ]
+
+/** An effort in the words that are read: "comfy" is easy, and "comfortably hard" tempo. */
+function effortOf(words: string): string {
+  if (/^comf\w* hard/i.test(words)) return 'tempo'
+  return /^comf/i.test(words) ? 'easy' : words
+}
