@@ -56,8 +56,33 @@ export const partsInTheMiddle: readonly Phrase[] = [
       ]
     },
   },
+  {
+    // "25 min jog, 3x1 min at 10k pace in there somewhere, 2 min between"
+    needs: ['there', 'somewhere', 'it'],
+    pattern:
+      /(?<![\d.:x])\b(?<whole>\d{2,3}) ?(?:mins?|minutes|')(?: (?:easy|run|jog|running|jogging))+(?:,| with| w\/| and| but| including)+ ?(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?<unit>s|secs?|seconds|"|mins?|minutes?|') (?<aim>(?:at |@ ?)?(?:(?:(?:3|5|10) ?k|mile|half marathon|marathon) (?:pace|effort)|hmp|mp|threshold|tempo|hard|fast)) (?<where>(?:somewhere )?in (?:there|it|the middle)(?: somewhere)?|somewhere),? (?:with )?(?<rest>\d{1,2}) ?(?<restUnit>s|secs?|seconds|"|mins?|minutes?|')(?: (?:easy|jog|rest))? (?:in )?between/di,
+    by: (span, _, text) => {
+      const [whole, times, bout, unit, aim] = ['whole', 'times', 'bout', 'unit', 'aim'].map(span)
+      const [rest, restUnit, where] = ['rest', 'restUnit', 'where'].map(span)
+      if (!whole || !times || !bout || !unit || !aim || !rest || !restUnit || !where || saysSwim(text)) return undefined
+      const each = minutesOf(bout.words, unit.words) + minutesOf(rest.words, restUnit.words)
+      const left = Number(whole.words) - Number(times.words) * each
+      if (left < LEAST_AROUND) return undefined
+      const first = Math.ceil(left / 2)
+      return [
+        { words: `run ${first} min easy, `, for: whole, tell: IN_THE_MIDDLE },
+        ...[times, 'x', bout, ' ', unit, ' ', aim, ', ', rest, ' ', restUnit, ' easy, '],
+        { words: `${Number((left - first).toFixed(2))} min easy`, for: where },
+      ]
+    },
+  },
 ]
 
+function minutesOf(figure: string, unit: string): number {
+  return Number(figure) / (/^(?:s|")/i.test(unit) ? 60 : 1)
+}
+
+const IN_THE_MIDDLE = 'What is said to lie within the run was read in its middle, as part of its length.'
 const EASY_SECONDS = 60
 // In minutes, before and behind what is in the middle (our choice).
 const LEAST_AROUND = 10

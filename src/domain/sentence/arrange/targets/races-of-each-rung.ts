@@ -19,6 +19,7 @@ const FASTER =
 const AT = '(?:are |is )?(?:at |@ ?|in |nearer |closer |near |close |about |around )?(?:to )?'
 const ONES = '(?:ones|reps|efforts)'
 const BY_LENGTH = `${HEAD}${ROW}(?<where> on (?:the )?track)?(?:,? (?:w\\/ ?|with |w |off )?${REST_BEFORE}${BETWEEN})?`
+const AMONG = '(?:between|btwn?|btw)'
 const END = '(?=$|[,.;!)]| (?:wu|cd|then|warm|cool|run|and)\\b)'
 
 /** Rows and sets with the pace of a race for each bout: "3x1600 at 10k, 8k, 5k pace", "1600 1200 800 400 from 10k to mile pace". */
@@ -57,12 +58,28 @@ export const racesOfEachRung: readonly Phrase[] = [
     by: (span, _, text) => {
       const list = span('list')
       if (!list || isSwim(text)) return undefined
-      const races = [...list.words.matchAll(new RegExp(RACE, 'gi'))].map(([one]) => raceOf(one))
+      const races = racesIn(list.words)
       const bouts = boutsOf(span)
       if (bouts.length < 2 || races.length !== bouts.length || races.some((one) => one === undefined)) return undefined
       const between = races.find((one) => one?.includes('-'))
       const tell = between && `No race is known at 8k or 15k pace: ${between}.`
       return written(span, bouts, races as string[], list, tell)
+    },
+  },
+  {
+    // "3 sets of 600/400/200 (5k, 3k, mile), 200 jog btwn reps, 400 btwn sets"
+    needs: ['sets', 'x', 'rounds'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/@-])\\b(?<rounds>[2-6]) ?(?:x|(?:sets|rounds) of) ?\\(?${ROW.replace('{2,6}', '{1,6}')}\\)?,? ?\\(?(?:at |@ ?)?(?<list>${RACE}(?:(?: pace)?(?:, ?| ?[-/] ?| then )${RACE}){1,6})(?: (?:pace|effort)s?)?\\)?,? (?:with |w\\/ ?)?(?<rest0>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m))?)(?<how0> (?:jo?g|walk|easy|rest))? (?:in )?${AMONG} (?:reps|each|efforts),?(?: and)? (?<outer>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m))?)(?: (?:jo?g|walk|easy|rest))? (?:in )?${AMONG} sets`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const list = span('list')
+      if (!list || isSwim(text)) return undefined
+      const races = racesIn(list.words)
+      const bouts = boutsOf(span)
+      if (races.length !== bouts.length || races.some((one) => one === undefined)) return undefined
+      return written(span, bouts, races as string[], list, undefined)
     },
   },
   {
@@ -100,6 +117,10 @@ const RACES = [
   { like: /^(?:mile|1500)/i, words: 'mile pace' },
   { like: /^800/, words: '800 pace' },
 ]
+
+function racesIn(list: string): (string | undefined)[] {
+  return [...list.matchAll(new RegExp(RACE, 'gi'))].map(([one]) => raceOf(one))
+}
 
 /** A pace between two others is that of a race between them. */
 function raceOf(words: string): string | undefined {
@@ -153,11 +174,11 @@ function written(
   if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one))) return undefined
   const isInMetres = rest !== undefined && /^\d{3,4}$/.test(rest.words)
   const pause = rest ? `${rest.words}${isInMetres ? ' m' : /^\d{1,2}$/.test(rest.words) ? ' min' : ''}` : undefined
-  const said = how?.words ?? (isInMetres ? ' jog' : ' rest')
+  const said = how?.words.replace('jg', 'jog') ?? (isInMetres ? ' jog' : ' rest')
   const easy = (bout: string) => (pause ? `, ${pause}${said}` : halfOf(bout))
   const steps = bouts.map((bout, at) => `${bout} at ${races[at]}${at < bouts.length - 1 ? easy(bout) : ''}`)
   const place = spanAround(first, last, aim, rest, how, outer)
-  const behind = outer ? `, ${outer.words} easy` : rounds && pause ? `, ${pause}${said}` : ''
+  const behind = outer ? `, ${outer.words}${/^\d{3}/.test(outer.words) ? ' m' : ''} easy` : rounds && pause ? `, ${pause}${said}` : ''
   const half = pause ? [] : ['No rest was said, so half of each, easy.']
   const all = [...(tell ? [tell] : []), ...half].join(' ')
   const words = `${rounds?.words ?? 1}x(${steps.join(', ')}${behind})`
