@@ -35,6 +35,7 @@ import { phrasesOfInserts } from './sets/phrases-of-inserts.ts'
 import { phrasesOfSets } from './sets/phrases-of-sets.ts'
 import { setsInMinutes } from './swims/sets-in-minutes.ts'
 import { swimsAsSpoken } from './swims/swims-as-spoken.ts'
+import { dictatedWords } from './talk/dictated-words.ts'
 import { idleClauses } from './talk/idle-clauses.ts'
 import { namesOfSessions } from './talk/names-of-sessions.ts'
 import { phrasesInFewWords } from './talk/phrases-in-few-words.ts'
@@ -128,4 +129,12 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed([wordsCutShort, swappedLetters, ...trialsOfRiders, ...racesAllOut, ...racesAlone, ...trialsByName])
+const namedTrials = byNeed([
+  wordsCutShort,
+  swappedLetters,
+  dictatedWords,
+  ...trialsOfRiders,
+  ...racesAllOut,
+  ...racesAlone,
+  ...trialsByName,
+])

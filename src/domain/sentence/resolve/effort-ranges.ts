@@ -25,7 +25,8 @@ export function joinEffortRanges(mentions: readonly Mention[], sentence: string,
       continue
     }
     const { from, to } = range
-    const refusal = context.metric === 'heartrate' ? ONE_ZONE : areOfSeveral(range, joined, sentence) ? ONE_EACH : undefined
+    const refusal =
+      context.metric === 'heartrate' ? ONE_ZONE : areOfSeveral(range, joined, sentence) ? ONE_EACH : undefined
     joined.push(refusal ? { kind: 'unsupported', sentence: refusal, from, to } : range)
     if (second && to > first.to) at = mentions.indexOf(second)
   }

@@ -178,7 +178,11 @@ function written(
   const easy = (bout: string) => (pause ? `, ${pause}${said}` : halfOf(bout))
   const steps = bouts.map((bout, at) => `${bout} at ${races[at]}${at < bouts.length - 1 ? easy(bout) : ''}`)
   const place = spanAround(first, last, aim, rest, how, outer)
-  const behind = outer ? `, ${outer.words}${/^\d{3}/.test(outer.words) ? ' m' : ''} easy` : rounds && pause ? `, ${pause}${said}` : ''
+  const behind = outer
+    ? `, ${outer.words}${/^\d{3}/.test(outer.words) ? ' m' : ''} easy`
+    : rounds && pause
+      ? `, ${pause}${said}`
+      : ''
   const half = pause ? [] : ['No rest was said, so half of each, easy.']
   const all = [...(tell ? [tell] : []), ...half].join(' ')
   const words = `${rounds?.words ?? 1}x(${steps.join(', ')}${behind})`

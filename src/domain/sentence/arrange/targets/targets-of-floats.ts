@@ -25,7 +25,12 @@ export const targetsOfFloats: readonly Phrase[] = [
       if ((time && metres === 0) || (clock && metresOfBout === 0)) return undefined
       // "8 x 400 in 72"
       const paceOfBout = clock && paceOf(clock.words, metresOfBout)
-      const work: Piece[] = [bout, clock ? ' metres at ' : ' at ', paceOfBout ? { words: paceOfBout, for: aim } : aim, ', ']
+      const work: Piece[] = [
+        bout,
+        clock ? ' metres at ' : ' at ',
+        paceOfBout ? { words: paceOfBout, for: aim } : aim,
+        ', ',
+      ]
       const shown = metres > 0 && !/m/i.test(far.words) ? ' metres' : ''
       if (time) {
         const words = paceOf(time.words, metres)

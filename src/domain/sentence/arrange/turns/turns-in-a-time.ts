@@ -1,6 +1,7 @@
 import type { Piece } from '../arranged.ts'
 import { figureOf } from '../figure-of.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
+import { isSwim } from '../swims/is-swim.ts'
 
 const AIM =
   '(?:(?:hmp|mp|goal pace|marathon pace|half marathon pace|(?:5|10)k(?: pace| effort)?|tempo|threshold|steady|easy|fast|hard|slow)(?: ?\\+ ?\\d{1,2} ?(?:s|secs?|seconds))?|\\d{1,2}:[0-5]\\d(?: pace| ?\\/ ?(?:km|mi|mile))?)'
@@ -15,6 +16,19 @@ export const turnsInATime: readonly Phrase[] = [
     pattern:
       /(?<![\d:x.-] ?)\b(?<on>15|20|30|40|45|60)-(?<off>15|20|30|40|45|60)s?(?= for \d{1,2} ?(?:mins?|minutes)\b)/di,
     as: '{on}/{off}',
+  },
+  {
+    // "30/30 till 15 min is up, 5 jog, then the same again"
+    needs: ['till', 'til', 'until', 'for'],
+    pattern:
+      /(?<pair>(?<![\d:x./-] ?)\b\d{2} ?s? ?\/ ?\d{2}s?,?) (?<word>(?:un)?till?|for) (?<time>\d{1,2} ?(?:mins?|minutes|'))(?<up> (?:is|are) (?:up|done|over))?(?:, ?(?:then )?(?<rest>[2-9]|10) (?<how>(?:(?:easy|ez) )?jog|easy|ez)(?=[,.] ?(?:and |then )*(?:the )?same))?/di,
+    by: (span, _, text) => {
+      const [pair, word, time, rest, how] = ['pair', 'word', 'time', 'rest', 'how'].map(span)
+      if (!pair || !word || !time || isSwim(text) || (/for/i.test(word.words) && !rest)) return undefined
+      const easy: Piece[] =
+        rest && how ? [', ', rest, { words: /jog/i.test(how.words) ? ' min easy jog' : ' min easy', for: how }] : []
+      return [pair, { words: ' for ', for: word }, time, ...easy]
+    },
   },
   {
     // "fartlek 45 min, 1 min on 2 min off": as often as fits between a warm-up and a cool-down.
