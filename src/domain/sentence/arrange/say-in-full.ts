@@ -90,6 +90,7 @@ import { wordsOfTalk } from './talk/words-of-talk.ts'
 import { bareFigures } from './targets/bare-figures.ts'
 import { boundsOnBothSides } from './targets/bounds-on-both-sides.ts'
 import { ceilingsOfPulse } from './targets/ceilings-of-pulse.ts'
+import { effortsWithoutPaces } from './targets/efforts-without-paces.ts'
 import { lengthsBehindAims } from './targets/lengths-behind-aims.ts'
 import { overUndersInPercent } from './targets/over-unders-in-percent.ts'
 import { pacesOfEachBout } from './targets/paces-of-each-bout.ts'
@@ -128,6 +129,7 @@ const asMeant = byNeed([
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,
+  ...effortsWithoutPaces,
   ...speedAtTheEnd,
   ...rowsThatGetFaster,
   ...partsInTheMiddle,
