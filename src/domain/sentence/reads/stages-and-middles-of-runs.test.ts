@@ -82,6 +82,25 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '70 min z2 run, last twenty a bit harder, marathon effort',
     'running, tempo, 1 hour 10 minutes, by pace, at marathon pace, whole 50m Z2 · 20m marathon pace 92.7-94.6%',
   ],
+  [
+    'Mags sunday 90 min. first 60 convo pace, last 30 work the hills at marathon effort, ignore pace bc altitude',
+    'endurance, 1 hour 30 minutes, whole 1h Z1 · Uphill 30m open effort 6/10 // hills',
+    'Mags',
+    'sunday',
+    'bc altitude',
+  ],
+  [
+    'run 5x3 min at 5k effort not pace, 2 min jog',
+    'running, interval, main set 5x · 3m effort 9/10 interval · 2m recovery',
+  ],
+  [
+    '12 mi run with 6x100 strides in the last 2',
+    'running, endurance, 12.01 miles, whole 10mi Z1 · 6x · Stride 100mtr open effort 8/10 interval · 440mtr recovery',
+  ],
+  [
+    '10k easy w 4x100m strides in the last 1k',
+    'running, endurance, 10 kilometers, whole 9km Z1 · 4x · Stride 100mtr open effort 8/10 interval · 150mtr recovery',
+  ],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)

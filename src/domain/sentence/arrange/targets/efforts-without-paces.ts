@@ -7,7 +7,7 @@ export const effortsWithoutPaces: readonly Phrase[] = [
     // "30 min at marathon effort, ignore pace", "5x3 min at 5k effort not pace"
     needs: ['pace'],
     pattern:
-      /\b(?<aim>(?<race>(?:half )?marathon|hmp?|mp|(?:3|5|10) ?k|mile|threshold|tempo)(?: effort)?)(?<mid>[^\n]*?)(?<ignore>,? (?:and |but |so )?(?:ignor(?:e|ing)|forget(?:ting)?(?: about)?|never mind|don['’]?t (?:mind|look at|care about|worry about)|regardless of|not) (?:the |my |any )?(?:pace|paces|splits)(?! of))\b/di,
+      /\b(?<aim>(?<race>(?:half )?marathon|hmp?|mp|(?:3|5|10) ?k|mile|threshold|tempo)(?: effort\b|(?<=(?:\bat|@) ?[a-z\d]+ ?k?)(?! (?:pace|marathon))))(?<mid>[^\n]*?)(?<ignore>,? (?:and |but |so )?(?:ignor(?:e|ing)|forget(?:ting)?(?: about)?|never mind|don['’]?t (?:mind|look at|care about|worry about)|regardless of|not) (?:the |my |any )?(?:pace|paces|splits)(?! of))\b/di,
     by: (span, _, text) => {
       const [aim, race, mid, ignore] = ['aim', 'race', 'mid', 'ignore'].map(span)
       const felt = FELT.find(({ like }) => like.test(race?.words ?? ''))?.effort
