@@ -35,13 +35,11 @@ import { phrasesOfInserts } from './sets/phrases-of-inserts.ts'
 import { phrasesOfSets } from './sets/phrases-of-sets.ts'
 import { setsInMinutes } from './swims/sets-in-minutes.ts'
 import { swimsAsSpoken } from './swims/swims-as-spoken.ts'
-import { dictatedWords } from './talk/dictated-words.ts'
 import { idleClauses } from './talk/idle-clauses.ts'
 import { namesOfSessions } from './talk/names-of-sessions.ts'
 import { phrasesInFewWords } from './talk/phrases-in-few-words.ts'
 import { plainWishes } from './talk/plain-wishes.ts'
-import { swappedLetters } from './talk/swapped-letters.ts'
-import { wordsCutShort } from './talk/words-cut-short.ts'
+import { wordsAsTyped } from './talk/words-as-typed.ts'
 import { effortsOfRepetitions } from './targets/efforts-of-repetitions.ts'
 import { effortsOfTriathlons } from './targets/efforts-of-triathlons.ts'
 import { phrasesOfTargets } from './targets/phrases-of-targets.ts'
@@ -129,12 +127,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed([
-  wordsCutShort,
-  swappedLetters,
-  dictatedWords,
-  ...trialsOfRiders,
-  ...racesAllOut,
-  ...racesAlone,
-  ...trialsByName,
-])
+const namedTrials = byNeed([...wordsAsTyped, ...trialsOfRiders, ...racesAllOut, ...racesAlone, ...trialsByName])

@@ -36,53 +36,34 @@ export const partsInTheMiddle: readonly Phrase[] = [
     // "easy 50 with 8 pickups of 30 sec in the middle", "50 min easy with 6x20s strides in the middle"
     needs: ['middle', 'halfway', 'midway'],
     pattern:
-      /^(?:(?:run|jog),? )?(?:easy )?(?:(?:run|jog) )?(?:for )?(?<whole>\d{2,3})(?: ?(?:mins?|minutes|'))?(?: (?:easy|run|jog|of|running))*,? (?:with|w\/|incl\w*|and|plus) ?(?:(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:s|secs?|seconds|"|(?<min>mins?|minutes?|')) ?(?<what>strides|pick[- ]?ups|surges|accelerations)|(?<times2>\d{1,2}) (?<what2>strides|pick[- ]?ups|surges|accelerations)(?: of| x| for)? ?(?<bout2>\d{1,2}) ?(?:s|secs?|seconds|")) (?<middle>in the middle|halfway(?: through)?|midway)[.!]?$/di,
+      /^(?:(?:run|jog),? )?(?:easy )?(?:(?:run|jog) )?(?:for )?(?<whole>\d{2,3})(?: ?(?:mins?|minutes|'))?(?: (?:easy|run|jog|of|running))*,? (?:with|w\/|incl\w*|and|plus) ?(?:(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:s|secs?|seconds|") ?(?<what>strides|pick[- ]?ups|surges|accelerations)|(?<times2>\d{1,2}) (?<what2>strides|pick[- ]?ups|surges|accelerations)(?: of| x| for)? ?(?<bout2>\d{1,2}) ?(?:s|secs?|seconds|")) (?<middle>in the middle|halfway(?: through)?|midway)[.!]?$/di,
     by: (span, _, text) => {
       const [times, bout, middle] = [span('times') ?? span('times2'), span('bout') ?? span('bout2'), span('middle')]
       const whole = span('whole')
       if (!whole || !times || !bout || !middle || saysSwim(text)) return undefined
-      const isLong = span('min') !== undefined
-      const minutes = (Number(times.words) * (Number(bout.words) * (isLong ? 60 : 1) + EASY_SECONDS)) / 60
-      const left = Number(whole.words) - minutes
+      const set = (Number(times.words) * (Number(bout.words) + EASY_SECONDS)) / 60
+      const left = Number(whole.words) - set
       if (left < LEAST_AROUND) return undefined
       const first = Math.ceil(left / 2)
       const last = Number((left - first).toFixed(2))
-      const set = `${times.words}x${bout.words} ${isLong ? 'min hard' : 'sec strides'}`
       return [
         { words: `run ${first} min easy, `, for: whole },
-        { words: set, for: spanAround(times, bout), tell: REST_OF_STRIDES },
+        { words: `${times.words}x${bout.words} sec strides`, for: spanAround(times, bout), tell: REST_OF_STRIDES },
         ` with ${EASY_SECONDS} sec easy, `,
         { words: `${last} min easy`, for: middle },
       ]
     },
   },
   {
-    // "25 min jog, 3x1 min at 10k pace in there somewhere, 2 min between"
-    needs: ['there', 'somewhere', 'it'],
+    // "25 min jog, 3x1 min at 10k pace in there somewhere, 2 min between": as part of its length.
+    needs: ['there', 'somewhere', 'it', 'middle'],
     pattern:
-      /(?<![\d.:x])\b(?<whole>\d{2,3}) ?(?:mins?|minutes|')(?: (?:easy|run|jog|running|jogging))+(?:,| with| w\/| and| but| including)+ ?(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?<unit>s|secs?|seconds|"|mins?|minutes?|') (?<aim>(?:at |@ ?)?(?:(?:(?:3|5|10) ?k|mile|half marathon|marathon) (?:pace|effort)|hmp|mp|threshold|tempo|hard|fast)) (?<where>(?:somewhere )?in (?:there|it|the middle)(?: somewhere)?|somewhere),? (?:with )?(?<rest>\d{1,2}) ?(?<restUnit>s|secs?|seconds|"|mins?|minutes?|')(?: (?:easy|jog|rest))? (?:in )?between/di,
-    by: (span, _, text) => {
-      const [whole, times, bout, unit, aim] = ['whole', 'times', 'bout', 'unit', 'aim'].map(span)
-      const [rest, restUnit, where] = ['rest', 'restUnit', 'where'].map(span)
-      if (!whole || !times || !bout || !unit || !aim || !rest || !restUnit || !where || saysSwim(text)) return undefined
-      const each = minutesOf(bout.words, unit.words) + minutesOf(rest.words, restUnit.words)
-      const left = Number(whole.words) - Number(times.words) * each
-      if (left < LEAST_AROUND) return undefined
-      const first = Math.ceil(left / 2)
-      return [
-        { words: `run ${first} min easy, `, for: whole, tell: IN_THE_MIDDLE },
-        ...[times, 'x', bout, ' ', unit, ' ', aim, ', ', rest, ' ', restUnit, ' easy, '],
-        { words: `${Number((left - first).toFixed(2))} min easy`, for: where },
-      ]
-    },
+      /(?<![\d.:x])\b(?<whole>\d{2,3}) ?(?:mins?|minutes|')(?: (?:easy|run|jog|running|jogging))+(?:,| with| w\/| and| but| including)+ ?(?<set>\d{1,2} ?x ?\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes?|') (?:at |@ ?)?(?:(?:(?:3|5|10) ?k|mile|half marathon|marathon) (?:pace|effort)|hmp|mp|threshold|tempo|hard|fast)) (?:(?:somewhere )?in (?:there|it|the middle)(?: somewhere)?|somewhere),? (?:with )?(?<rest>\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes?|'))(?: (?:easy|jog|rest))? (?:in )?between/di,
+    as: 'run {whole} min with {set}, {rest} between',
+    unless: saysSwim,
   },
 ]
 
-function minutesOf(figure: string, unit: string): number {
-  return Number(figure) / (/^(?:s|")/i.test(unit) ? 60 : 1)
-}
-
-const IN_THE_MIDDLE = 'What is said to lie within the run was read in its middle, as part of its length.'
 const EASY_SECONDS = 60
 // In minutes, before and behind what is in the middle (our choice).
 const LEAST_AROUND = 10

@@ -19,13 +19,12 @@ export const restsOfTwoSets: readonly Phrase[] = [
     by: (span, _, text) => {
       const [one, gap, other] = ['one', 'gap', 'other'].map(span)
       if (!one || !gap || !other || isSwim(text)) return undefined
-      const rests = ['rest', 'rest2'].map((name) => [span(name), span(`${name}How`), span(`${name}Of`)] as const)
-      const behind = ['bout', 'bout2'].map((name): Piece[] | undefined => {
+      const [first, second] = ['bout', 'bout2'].map((name): Piece[] | undefined => {
         const bout = nameOf((span(name) ?? span(`${name}Ahead`))?.words)
-        const [rest, how] = rests.find(([, , of]) => nameOf(of?.words) === bout) ?? []
+        const own = ['rest', 'rest2'].find((rest) => nameOf(span(`${rest}Of`)?.words) === bout) ?? ''
+        const [rest, how] = [span(own), span(`${own}How`)]
         return rest && how && [', ', rest, /\d$/.test(rest.words) ? ' m ' : ' ', how]
       })
-      const [first, second] = behind
       // "then when I'm cooked 4x200": the order alone.
       const then = /\b(?:when|once)\b/i.test(gap.words) ? { words: ' then ', for: gap } : gap
       return first && second && [one, ...first, then, other, ...second]
@@ -33,8 +32,7 @@ export const restsOfTwoSets: readonly Phrase[] = [
   },
 ]
 
-/** A bout as its rest names it: "1k" and "ks", "1 mile" and "miles", "200 m" and "200s". */
+/** A bout as its rest names it: "1k" and "ks" are "k", "200 m" and "200s" are "200". */
 function nameOf(bout = ''): string {
-  const [, figure, unit = ''] = /^([2-9]?\d*)\.?\d* ?([km]i?)?/i.exec(bout.replace(/^1 ?(?=[km])/i, '')) ?? []
-  return figure && figure.length > 1 ? figure : `${figure}${unit.toLowerCase().slice(0, 1)}`
+  return /[1-9]\d{2,3}|(?:[2-9] ?)?[km]/i.exec(bout.replace(/\.\d/, ''))?.[0].toLowerCase().replace(' ', '') ?? ''
 }

@@ -25,28 +25,17 @@ export const halvesOfRuns: readonly Phrase[] = [
     // "60 min run: easy for the first half, tempo till 10 to go, then jog to the end"
     needs: ['half'],
     pattern: new RegExp(
-      `^(?<lead>(?:easy |long |run:? )*)(?:(?<whole>\\d{2,3}) ?(?:mins?|minutes|')|(?<hour>(?:an |one )?hour)|(?<quarters>three quarters of an hour))(?: run)?[.,:;]? ?(?:(?<one>${HOW}),? (?:for )?(?:the )?first half|first half (?<ahead>${HOW}))[,;.]? (?:and |then )*(?<two>${HOW}) (?:un)?till? (?<left>\\d{1,2}|[a-z]{3,7})(?: ?(?:mins?|minutes))? (?:to go|from (?:the )?(?:end|home)|left)[,;.]? (?:and |then )*(?<last>(?:very )?(?:easy|jog|walk)(?: ?\\/ ?(?:jog|walk))?)(?: (?:it )?(?:to the end|home|in))?[.!]?$`,
+      `^(?:(?:easy |long |run:? )*)(?<whole>\\d{2,3} ?(?:mins?|minutes|')|(?:an |one )?hour|three quarters of an hour)(?: run)?[.,:;]? ?(?:(?<one>${HOW}),? (?:for )?(?:the )?first half|first half (?<ahead>${HOW}))[,;.]? (?:and |then )*(?<two>${HOW}) (?:un)?till? (?<left>\\d{1,2}|[a-z]{3,7})(?: ?(?:mins?|minutes))? (?:to go|from (?:the )?(?:end|home)|left)[,;.]? (?:and |then )*(?:very )?(?:easy|jog|walk)(?: ?\\/ ?(?:jog|walk))?(?: (?:it )?(?:to the end|home|in))?[.!]?$`,
       'di',
     ),
-    by: (span, _, text) => {
-      const [whole, one, two, left, last] = [
-        span('whole') ?? span('hour') ?? span('quarters'),
-        span('one') ?? span('ahead'),
-        ...['two', 'left', 'last'].map(span),
-      ]
-      if (!whole || !one || !two || !left || !last || saysRide(text) || saysSwim(text)) return undefined
-      const minutes = span('hour') ? 60 : span('quarters') ? 45 : Number(whole.words)
-      const [half, end] = [minutes / 2, figureOf(left.words)]
+    by: (span, all, text) => {
+      const [whole, one, two, left] = [span('whole'), span('one') ?? span('ahead'), span('two'), span('left')]
+      if (!whole || !one || !two || !left || saysRide(text) || saysSwim(text)) return undefined
+      const half = (/three/i.test(whole.words) ? 45 : Number.parseInt(whole.words, 10) || 60) / 2
+      const end = figureOf(left.words)
       if (!(half > end)) return undefined
-      return [
-        { words: `run: ${half} min `, for: whole },
-        { words: effortOf(one.words), for: one },
-        `, ${half - end} min `,
-        { words: effortOf(two.words), for: two },
-        ', ',
-        { words: `${end} min`, for: left },
-        { words: ' easy', for: last },
-      ]
+      const words = `run: ${half} min ${effortOf(one.words)}, ${half - end} min ${effortOf(two.words)}, ${end} min easy`
+      return [{ words, for: { from: 0, to: all.length } }]
     },
   },
   {

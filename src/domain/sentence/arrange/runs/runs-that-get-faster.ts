@@ -118,19 +118,10 @@ export const runsThatGetFaster: readonly Phrase[] = [
   {
     // "50 min z2 but let the last ten get a bit spicy, HM effort": how fast is said behind it.
     needs: ['last', 'final'],
-    pattern: new RegExp(
-      `(?<=${WHOLE}(?:[^\\d;]|\\b(?:z|zone )[12])*?),? (?:but |and |with )*(?:(?:let|make|get|have|do) )?(?:the |my )?(?<last>last|final) (?<length>\\d{1,2}|[a-z]{3,7}) ?(?<unit2>km?|miles?|mi|mins?|minutes)?,? (?<more>(?:(?:to )?(?:get|be|go|run|feel|is) )?(?:(?:a )?(?:bit|little|touch) )?(?:spicy|spicier|quick|quicker|fast|faster|hard|harder|lively|uncomfortable|strong|stronger)),? (?:at |about |say |so )?(?<aim>(?:half )?marathon|hmp?|mp|(?:5|10) ?k|tempo|threshold|steady)(?: pace| effort)?(?:[- ]?ish)?(?= ?(?:$|[.!]))`,
-      'di',
-    ),
-    by: (span, _, text) => {
-      const [unit, length, unit2, more, aim] = ['unit', 'length', 'unit2', 'more', 'aim'].map(span)
-      const figure = figureOf(length?.words)
-      if (!unit || !length || !more || !aim || !(figure > 0) || isSwim(text)) return undefined
-      const own = unit2?.words ?? (/^h/i.test(unit.words) ? 'min' : unit.words)
-      const race = /^(?:tempo|threshold|steady)$/i.test(aim.words) ? aim.words : `${aim.words} pace`
-      const words = { words: race, for: { from: more.from, to: aim.to } }
-      return [', last ', { words: `${figure} ${own}`, for: length }, ' at ', words]
-    },
+    pattern:
+      /(?<=\d ?-?(?<unit>mins?|minutes|km?|miles?|mi)\b(?:[^\d;]|\b(?:z|zone )[12])*?),? (?:but |and |with )*(?:(?:let|make|get|have|do) )?(?:the |my )?(?:last|final) (?<length>\d{1,2}|[a-z]{3,7}) ?(?<unit2>km?|miles?|mi|mins?|minutes)?,? (?:(?:to )?(?:get|be|go|run|feel|is) )?(?:(?:a )?(?:bit|little|touch) )?(?:spicy|spicier|quick|quicker|fast|faster|hard|harder|lively|uncomfortable|strong|stronger),? (?:at |about |say |so )?(?<aim>(?:half )?marathon|hmp?|mp|(?:5|10) ?k|tempo|threshold)(?<pace> pace| effort|)(?:[- ]?ish)?(?= ?(?:$|[.!]))/di,
+    as: ', last {length} {unit2|unit} at {aim} {pace=pace}',
+    unless: isSwim,
   },
   {
     // "10k run, last three cutting down 4:40 4:30 4:20": the pace of each.

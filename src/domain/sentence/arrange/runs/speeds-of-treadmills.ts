@@ -1,5 +1,4 @@
 import { saysRide } from '../../tokens/says-sport.ts'
-import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 
 const SPEED = /\d ?(?<unit>kph|kmh|km\/h|mph)\b/i
@@ -15,13 +14,10 @@ export const speedsOfTreadmills: readonly Phrase[] = [
       const [unit, list, length] = ['unit', 'list', 'length'].map(span)
       const [walk, walked] = [span('walk'), span('walked')]
       if (!unit || !list || !length || saysRide(text)) return undefined
-      const steps = [...list.words.matchAll(/\d+(?:\.\d)?/g)].flatMap(({ index, 0: speed }): Piece[] => [
-        { words: ` then ${length.words} at `, for: length },
-        {
-          words: `${speed} ${unit.words}`,
-          for: { from: list.from + index, to: list.from + index + speed.length },
-        },
-      ])
+      const steps = [...list.words.matchAll(/\d+(?:\.\d)?/g)].map(({ index, 0: speed }) => ({
+        words: ` then ${length.words} at ${speed} ${unit.words}`,
+        for: { from: list.from + index, to: list.from + index + speed.length },
+      }))
       return [...steps, ...(walk && walked ? [' then ', walked, ' min ', walk] : [])]
     },
   },

@@ -1,36 +1,10 @@
-import { METRES_PER_MILE } from '../../../units/distance.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
-// In metres: less is no jog between strides (our choice).
-const LEAST_JOG = 50
 const SPRINTS = '(?:hills?|uphill) sprints?'
 
 /** Whether strides and sprints are behind the run that is said, or within it. */
 export const stridesAndTheWhole: readonly Phrase[] = [
-  {
-    // "12 mi run with 6x100 m strides in the last 2": spread over them.
-    needs: ['last', 'final'],
-    pattern:
-      /^(?<lead>[a-z ]{0,20}?)(?<whole>\d{1,2}(?:\.\d)?) ?-?(?<unit>kms?|k|miles?|miler|mi)?(?: easy| run| long)*,? (?:with|w\/?|incl\w*|and|plus) ?(?<set>(?<times>\d{1,2}) ?x ?(?<far>\d{2,3}) ?m? ?strides),? (?<where>in (?:the |my )?(?:last|final) (?<last>\d(?:\.\d)?)? ?(?<unit2>kms?|k|miles?|mi)?)(?= ?[.!]?$)/di,
-    by: (span, _, text) => {
-      const [lead, whole, set, times, far, where] = ['lead', 'whole', 'set', 'times', 'far', 'where'].map(span)
-      const unit = span('unit') ?? span('unit2')
-      if (!lead || !whole || !set || !times || !far || !where || !unit || isSwim(text)) return undefined
-      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
-      const last = Number(span('last')?.words ?? 1)
-      const each = (last * (own === 'mi' ? METRES_PER_MILE : 1000)) / Number(times.words)
-      const jog = Math.round((each - Number(far.words)) / 10) * 10
-      if (jog < LEAST_JOG || Number(whole.words) <= last) return undefined
-      const tell = `The strides are spread over the last ${last} ${own}, with ${jog} m of jogging behind each.`
-      return [
-        lead,
-        { words: ` ${Number(whole.words) - last} ${own} easy, `, for: whole },
-        { words: `${times.words}x${far.words} m strides`, for: set },
-        { words: ` with ${jog} m jog`, for: where, tell },
-      ]
-    },
-  },
   {
     // "6x150 build ups, walk back 150", "8x100m strides w/ 100 jog": strides that are all that is said.
     needs: ['strides', 'striders', 'ups', 'buildups', 'accelerations'],

@@ -55,16 +55,7 @@ export const racesOfEachRung: readonly Phrase[] = [
       `${HEAD}(?:${SET}|${ROW}(?: ?x ?(?<rounds>[2-6]))?)(?<where> on (?:the )?track)?,? (?:${FASTER},? )?(?:at |@ ?|in )?(?<list>${RACE}(?:(?: pace)?(?:, ?| ?[-/] ?| then |, then | and )${RACE}){1,6}) (?:pace|effort)s?(?:,? (?:with |w\\/ ?|off )?${REST}${BETWEEN}(?: ?(?:\\/|&|and) ?(?<outer>\\d{1,2} ?(?:mins?|minutes|'))(?: (?:in )?between(?: sets)?)?)?)?${END}`,
       'di',
     ),
-    by: (span, _, text) => {
-      const list = span('list')
-      if (!list || isSwim(text)) return undefined
-      const races = racesIn(list.words)
-      const bouts = boutsOf(span)
-      if (bouts.length < 2 || races.length !== bouts.length || races.some((one) => one === undefined)) return undefined
-      const between = races.find((one) => one?.includes('-'))
-      const tell = between && `No race is known at 8k or 15k pace: ${between}.`
-      return written(span, bouts, races as string[], list, tell)
-    },
+    by: (span, _, text) => inTurn(span, text),
   },
   {
     // "3 sets of 600/400/200 (5k, 3k, mile), 200 jog btwn reps, 400 btwn sets"
@@ -73,14 +64,7 @@ export const racesOfEachRung: readonly Phrase[] = [
       `(?<![\\d.:x/@-])\\b(?<rounds>[2-6]) ?(?:x|(?:sets|rounds) of) ?\\(?${ROW.replace('{2,6}', '{1,6}')}\\)?,? ?\\(?(?:at |@ ?)?(?<list>${RACE}(?:(?: pace)?(?:, ?| ?[-/] ?| then )${RACE}){1,6})(?: (?:pace|effort)s?)?\\)?,? (?:with |w\\/ ?)?(?<rest0>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m))?)(?<how0> (?:jo?g|walk|easy|rest))? (?:in )?${AMONG} (?:reps|each|efforts),?(?: and)? (?<outer>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m))?)(?: (?:jo?g|walk|easy|rest))? (?:in )?${AMONG} sets`,
       'di',
     ),
-    by: (span, _, text) => {
-      const list = span('list')
-      if (!list || isSwim(text)) return undefined
-      const races = racesIn(list.words)
-      const bouts = boutsOf(span)
-      if (races.length !== bouts.length || races.some((one) => one === undefined)) return undefined
-      return written(span, bouts, races as string[], list, undefined)
-    },
+    by: (span, _, text) => inTurn(span, text),
   },
   {
     // "400/800/1200/800/400, 200 jog after each, short ones 5k pace long ones 10k"
@@ -94,7 +78,7 @@ export const racesOfEachRung: readonly Phrase[] = [
       const lengths = [...new Set(boutsOf(span).map(Number.parseFloat))].toSorted((one, other) => one - other)
       const border = lengths[Math.ceil(lengths.length / 2)] ?? 0
       const tell = `The long ones were read as those from ${border} up.`
-      return byLength(span, text, (bout) => (bout < border === isShortFirst ? 'one' : 'two'), tell)
+      return byLength(span, text, (bout) => bout < border === isShortFirst, tell)
     },
   },
   {
@@ -104,7 +88,7 @@ export const racesOfEachRung: readonly Phrase[] = [
       `${BY_LENGTH},? (?<list>(?:all )?${AT}(?<one>${RACE})(?: pace| effort)?(?:,| but| and| except(?: for)?| with)* (?:the )?(?<some>\\d{3,4}) ?m?s ${AT}(?<two>${RACE})(?: pace| effort)?)${END}`,
       'di',
     ),
-    by: (span, _, text) => byLength(span, text, (bout) => (bout === Number(span('some')?.words) ? 'two' : 'one')),
+    by: (span, _, text) => byLength(span, text, (bout) => bout !== Number(span('some')?.words)),
   },
 ]
 
@@ -118,8 +102,16 @@ const RACES = [
   { like: /^800/, words: '800 pace' },
 ]
 
-function racesIn(list: string): (string | undefined)[] {
-  return [...list.matchAll(new RegExp(RACE, 'gi'))].map(([one]) => raceOf(one))
+/** Bouts that each have the race that is listed at their place. */
+function inTurn(span: SpanOf, text: string): Piece[] | undefined {
+  const list = span('list')
+  if (!list || isSwim(text)) return undefined
+  const races = [...list.words.matchAll(new RegExp(RACE, 'gi'))].map(([one]) => raceOf(one))
+  const bouts = boutsOf(span)
+  if (bouts.length < 2 || races.length !== bouts.length || races.some((one) => one === undefined)) return undefined
+  const between = races.find((one) => one?.includes('-'))
+  const tell = between && `No race is known at 8k or 15k pace: ${between}.`
+  return written(span, bouts, races as string[], list, tell)
 }
 
 /** A pace between two others is that of a race between them. */
@@ -130,17 +122,10 @@ function raceOf(words: string): string | undefined {
 }
 
 /** A row of which each bout has one of two races by its length; undefined if one of them has none. */
-function byLength(
-  span: SpanOf,
-  text: string,
-  raceAt: (bout: number) => 'one' | 'two',
-  tell?: string,
-): Piece[] | undefined {
-  const list = span('list')
-  const bouts = boutsOf(span)
-  const names = bouts.map((bout) => raceAt(Number.parseFloat(bout)))
-  const races = names.map((name) => raceOf(span(name)?.words ?? ''))
-  if (!list || isSwim(text) || new Set(names).size < 2 || races.some((one) => !one)) return undefined
+function byLength(span: SpanOf, text: string, isOne: (bout: number) => boolean, tell?: string): Piece[] | undefined {
+  const [list, bouts] = [span('list'), boutsOf(span)]
+  const races = bouts.map((bout) => raceOf(span(isOne(Number.parseFloat(bout)) ? 'one' : 'two')?.words ?? ''))
+  if (!list || isSwim(text) || new Set(races).size < 2 || races.includes(undefined)) return undefined
   return written(span, bouts, races as string[], list, tell)
 }
 
@@ -174,7 +159,7 @@ function written(
   if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one))) return undefined
   const isInMetres = rest !== undefined && /^\d{3,4}$/.test(rest.words)
   const pause = rest ? `${rest.words}${isInMetres ? ' m' : /^\d{1,2}$/.test(rest.words) ? ' min' : ''}` : undefined
-  const said = how?.words.replace('jg', 'jog') ?? (isInMetres ? ' jog' : ' rest')
+  const said = how?.words.replace(/jg/i, 'jog') ?? (isInMetres ? ' jog' : ' rest')
   const easy = (bout: string) => (pause ? `, ${pause}${said}` : halfOf(bout))
   const steps = bouts.map((bout, at) => `${bout} at ${races[at]}${at < bouts.length - 1 ? easy(bout) : ''}`)
   const place = spanAround(first, last, aim, rest, how, outer)

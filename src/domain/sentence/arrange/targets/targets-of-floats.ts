@@ -24,13 +24,8 @@ export const targetsOfFloats: readonly Phrase[] = [
       const [metres, metresOfBout] = [metresOf(far.words), metresOf(bout.words)]
       if ((time && metres === 0) || (clock && metresOfBout === 0)) return undefined
       // "8 x 400 in 72"
-      const paceOfBout = clock && paceOf(clock.words, metresOfBout)
-      const work: Piece[] = [
-        bout,
-        clock ? ' metres at ' : ' at ',
-        paceOfBout ? { words: paceOfBout, for: aim } : aim,
-        ', ',
-      ]
+      const timed = clock && { words: paceOf(clock.words, metresOfBout), for: clock }
+      const work: Piece[] = [bout, timed ? ' metres at ' : ' at ', timed ?? aim, ', ']
       const shown = metres > 0 && !/m/i.test(far.words) ? ' metres' : ''
       if (time) {
         const words = paceOf(time.words, metres)

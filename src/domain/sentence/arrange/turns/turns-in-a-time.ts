@@ -19,16 +19,11 @@ export const turnsInATime: readonly Phrase[] = [
   },
   {
     // "30/30 till 15 min is up, 5 jog, then the same again"
-    needs: ['till', 'til', 'until', 'for'],
+    needs: ['till', 'til', 'until', 'untill', 'for'],
     pattern:
-      /(?<pair>(?<![\d:x./-] ?)\b\d{2} ?s? ?\/ ?\d{2}s?,?) (?<word>(?:un)?till?|for) (?<time>\d{1,2} ?(?:mins?|minutes|'))(?<up> (?:is|are) (?:up|done|over))?(?:, ?(?:then )?(?<rest>[2-9]|10) (?<how>(?:(?:easy|ez) )?jog|easy|ez)(?=[,.] ?(?:and |then )*(?:the )?same))?/di,
-    by: (span, _, text) => {
-      const [pair, word, time, rest, how] = ['pair', 'word', 'time', 'rest', 'how'].map(span)
-      if (!pair || !word || !time || isSwim(text) || (/for/i.test(word.words) && !rest)) return undefined
-      const easy: Piece[] =
-        rest && how ? [', ', rest, { words: /jog/i.test(how.words) ? ' min easy jog' : ' min easy', for: how }] : []
-      return [pair, { words: ' for ', for: word }, time, ...easy]
-    },
+      /(?<pair>(?<![\d:x./-] ?)\b\d{2} ?s? ?\/ ?\d{2}s?,?) (?:(?:un)?till?|for(?= [^,;]*, ?(?:then )?\d{1,2} (?:ez |easy )?(?:jog|easy|ez)[,.] ?(?:and |then )*(?:the )?same)) (?<time>\d{1,2} ?(?:mins?|minutes|'))(?: (?:is|are) (?:up|done|over))?(?:, ?(?:then )?(?<rest>[2-9]|10) (?<how>(?:(?:easy|ez) )?jog|easy|ez)(?=[,.] ?(?:and |then )*(?:the )?same))?/di,
+    as: '{pair} for {time}[, {rest} min easy {how}]',
+    unless: isSwim,
   },
   {
     // "fartlek 45 min, 1 min on 2 min off": as often as fits between a warm-up and a cool-down.
@@ -98,11 +93,11 @@ export const turnsInATime: readonly Phrase[] = [
     // "8k continuous, switching every 400: 10k pace then MP"
     needs: ['every'],
     pattern: new RegExp(
-      `(?:\\balternating )?(?<!\\d[.:]?|x ?)(?<total>\\d{1,2}) ?(?<unit3>km?|miles?|mi)\\b(?: run| continuous| non-?stop| straight)*,? (?<word>(?:switch|chang|alternat|swapp?)(?:ing|e) every )(?:(?<far>\\d{3,4}|\\d(?:\\.\\d)?) ?(?<unit2>km?|m|miles?|mi)?|(?<half>half )?(?:an? )?(?<one1>km?|mile))[:,]? (?:between |from )?(?:at )?(?<one>${AIM})(?: then | and | to | ?\\/ ?|, ?)(?:at )?(?<other>${AIM})(?=[.,;]| ?$)`,
+      `(?:\\balternating )?(?<!\\d[.:]?|x ?)(?<total>\\d{1,2}) ?(?<unit3>km?|miles?|mi)\\b(?: run| continuous| non-?stop| straight)*,? (?<word>(?:switch|chang|alternat|swapp?)(?:ing|e) every )(?:(?<far>\\d{3,4}|\\d(?:\\.\\d)?) ?(?<unit2>km?|m|miles?|mi)?|(?<half>half )?(?:an? )?(?<single>km?|mile))[:,]? (?:between |from )?(?:at )?(?<one>${AIM})(?: then | and | to | ?\\/ ?|, ?)(?:at )?(?<other>${AIM})(?=[.,;]| ?$)`,
       'di',
     ),
     by: (span, all, text) => {
-      const [far, unit] = [span('far'), span('unit2') ?? span('one1')]
+      const [far, unit] = [span('far'), span('unit2') ?? span('single')]
       const each = far ?? (unit && { ...unit, words: span('half') ? '0.5' : '1' })
       const said = (group: string) =>
         group === 'near' || group === 'far' ? each : /^unit2?$/.test(group) ? unit : span(group)
