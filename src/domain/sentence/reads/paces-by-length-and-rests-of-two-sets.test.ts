@@ -35,6 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 10 min + 10 min + 10 min as easy / steady / tempo',
     'running, tempo, 30 minutes, whole 10m Z1 · 10m Z2 · 10m Z3',
   ],
+  ['run 30 min in thirds, easy / steady / tempo', 'running, tempo, 30 minutes', 'thirds', 'easy / steady'],
   [
     'tmrw 6am track: 3 sets of 600/400/200 (5k, 3k, mile), 200 jg btwn reps, 400 btwn sets',
     'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% · 200mtr recovery · 400mtr 3k pace 108-110.1% · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% · 400mtr Z1 recovery, by pace, at 5k pace',
