@@ -16,7 +16,9 @@ export const endsByTheirWay: readonly Phrase[] = [
       const [length, way] = [span('length') ?? span('length2'), span('way') ?? span('way2')]
       if (!length || !way || isSwim(text)) return undefined
       // "20 mins out, 20 mins back": one run; only work between them makes ends of both.
-      if (/^out$/i.test(way.words) && !/\d ?x ?\d/i.test(text.slice(all.length))) return undefined
+      const behind = text.slice(all.length)
+      const isWorkBehind = /\d ?x ?\d/i.test(behind) || (/^there$/i.test(way.words) && /[,;+].*[,;+]/.test(behind))
+      if (/^(?:out|there)$/i.test(way.words) && !isWorkBehind) return undefined
       const sport = /run|jog/i.test(way.words) ? 'run ' : /ride|spin/i.test(way.words) ? 'ride ' : ''
       const head = span('head')
       return [...(head ? [head] : []), sport, length, { words: ' warm up', for: way }]

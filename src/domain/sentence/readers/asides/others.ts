@@ -28,8 +28,8 @@ function verbOf(tokens: readonly Token[], at: number): number | undefined {
   if (pronouns.has(textAt(tokens, at))) return isVerb(tokens, at + 1) ? at + 1 : undefined
   // "the fast lads do"
   const noun = articles.has(textAt(tokens, at)) && kinds.has(textAt(tokens, at + 1)) ? at + 2 : at + 1
-  // "Mitch's crew do"
-  const isOwned = /['’]s$/.test(textAt(tokens, at)) && groups.has(textAt(tokens, noun))
+  // "4x1k, Mitch's crew do 3x1k": alone it may be the athlete's own.
+  const isOwned = at > 0 && /['’]s$/.test(textAt(tokens, at)) && groups.has(textAt(tokens, noun))
   const isNamed = isOwned || (articles.has(textAt(tokens, at)) && people.has(textAt(tokens, noun)))
   // "my buddy Jens has"
   const person = isNamed ? noun : at
