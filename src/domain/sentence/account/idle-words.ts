@@ -34,11 +34,11 @@ function isHarmless(sentence: string, { from, to, words }: { from: number; to: n
   const word = words.toLowerCase()
   if (COMPARING.has(word))
     return /^\s*than\b/i.test(behind) || /\b(?:or|no|not|never|any|bit|get\w*|go\w*)\s+(?:\w+\s+)?$/i.test(before)
-  // "without stopping": so it is done.
-  if ((word === 'no' || word === 'without') && /^ (?:any |a )?(?:stop\w*|breaks?|paus\w*)\b/i.test(behind)) return true
   // "no wait", "or rather", "or so"
   if (word === 'no' || word === 'or')
     return /^[\s,-]*(?:wait|rather|so\b|make|actually|\d|swim|bike|run|\d*$)/i.test(behind) || /[?,(-]\s*$/.test(before)
+  // "without stopping": so it is done.
+  if ((word === 'no' || word === 'without') && /^ (?:any |a )?(?:stop\w*|breaks?|paus\w*)\b/i.test(behind)) return true
   // "same as last week": a day, and no repetition.
   if (word === 'last' && /^\s*(?:week|time|month|night|weekend|\p{L}+day)/iu.test(behind)) return true
   return word === 'drop' && /^\s*below\b/i.test(behind)
@@ -54,7 +54,7 @@ function isDone(
   const word = words.toLowerCase()
   if (word.startsWith('alternat'))
     return asked.set?.restSeconds !== undefined || entries.some((entry) => isRepeat(entry) && entry.repeat.steps > 1)
-  const isOfRests = word === 'no' && /^ (?:rests?|recover\w*|stops?|breaks?)\b/i.test(sentence.slice(to))
+  const isOfRests = word === 'no' && /^ (?:rests?|recover\w*|stop(?:s|ping)?|breaks?)\b/i.test(sentence.slice(to))
   // "either 8x400 or 5x800"
   if (word === 'either') return unread.some((one) => one.sentence === ALTERNATIVE)
   if (word === 'remaining') return workout !== undefined
