@@ -54,7 +54,7 @@ function isDone(
   const word = words.toLowerCase()
   if (word.startsWith('alternat'))
     return asked.set?.restSeconds !== undefined || entries.some((entry) => isRepeat(entry) && entry.repeat.steps > 1)
-  const isOfRests = word === 'no' && /^ (?:rests?|recover\w*|stops?|breaks?)\b/i.test(sentence.slice(to))
+  const isOfRests = word === 'no' && /^ (?:rests?|recover\w*|stop(?:s|ping)?|breaks?)\b/i.test(sentence.slice(to))
   // "either 8x400 or 5x800"
   if (word === 'either') return unread.some((one) => one.sentence === ALTERNATIVE)
   if (word === 'remaining') return workout !== undefined

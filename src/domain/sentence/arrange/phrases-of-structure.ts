@@ -39,7 +39,7 @@ import { idleClauses } from './talk/idle-clauses.ts'
 import { namesOfSessions } from './talk/names-of-sessions.ts'
 import { phrasesInFewWords } from './talk/phrases-in-few-words.ts'
 import { plainWishes } from './talk/plain-wishes.ts'
-import { wordsCutShort } from './talk/words-cut-short.ts'
+import { wordsAsTyped } from './talk/words-as-typed.ts'
 import { effortsOfRepetitions } from './targets/efforts-of-repetitions.ts'
 import { effortsOfTriathlons } from './targets/efforts-of-triathlons.ts'
 import { phrasesOfTargets } from './targets/phrases-of-targets.ts'
@@ -127,4 +127,4 @@ const phrasesOfSports = byNeed([
   ...phrasesOfRuns,
   ...phrasesOfRides,
 ])
-const namedTrials = byNeed([wordsCutShort, ...trialsOfRiders, ...racesAllOut, ...racesAlone, ...trialsByName])
+const namedTrials = byNeed([...wordsAsTyped, ...trialsOfRiders, ...racesAllOut, ...racesAlone, ...trialsByName])

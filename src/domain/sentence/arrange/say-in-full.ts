@@ -18,6 +18,7 @@ import { restsAndLimitsInFewWords } from './rests/rests-and-limits-in-few-words.
 import { restsAndTargetsAsTyped } from './rests/rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests/rests-behind-brackets.ts'
 import { restsOfAllParts } from './rests/rests-of-all-parts.ts'
+import { restsOfTwoSets } from './rests/rests-of-two-sets.ts'
 import { restsOnTheClock } from './rests/rests-on-the-clock.ts'
 import { restsThatChange } from './rests/rests-that-change.ts'
 import { roundsWithSharesOfRest } from './rests/rounds-with-shares-of-rest.ts'
@@ -91,6 +92,7 @@ import { wordsOfTalk } from './talk/words-of-talk.ts'
 import { bareFigures } from './targets/bare-figures.ts'
 import { boundsOnBothSides } from './targets/bounds-on-both-sides.ts'
 import { ceilingsOfPulse } from './targets/ceilings-of-pulse.ts'
+import { effortsWithoutPaces } from './targets/efforts-without-paces.ts'
 import { lengthsBehindAims } from './targets/lengths-behind-aims.ts'
 import { overUndersInPercent } from './targets/over-unders-in-percent.ts'
 import { pacesOfEachBout } from './targets/paces-of-each-bout.ts'
@@ -131,6 +133,7 @@ const asMeant = byNeed([
   ...drillsOfRunners,
   ...racesInTheirTime,
   ...pacesWithoutAColon,
+  ...effortsWithoutPaces,
   ...speedAtTheEnd,
   ...rowsThatGetFaster,
   ...partsInTheMiddle,
@@ -139,6 +142,7 @@ const asMeant = byNeed([
   ...rowsOfRunsAndWalks,
   ...walksBeforeAndAfter,
   ...restsAndLimitsInFewWords,
+  ...restsOfTwoSets,
   ...rangesOfPaces,
   ...changingRounds,
   ...countsThatFit,

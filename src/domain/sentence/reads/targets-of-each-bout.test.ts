@@ -22,8 +22,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(1200-800-400) 10k/5k/3k pace, 90s btw reps 4min btw sets',
-    'interval, main set 1200mtr interval · 1m30s recovery · 800mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 1200mtr interval · 1m30s recovery · 800mtr interval · 1m30s recovery · 400mtr interval',
-    '10k/5k/3k',
+    'running, threshold, main set 2x · 1.2km 10k pace 100.9-103% · 1m30s rest · 800mtr 5k pace 104.7-106.8% · 1m30s rest · 400mtr 3k pace 108-110.1% · 4m Z1 recovery, by pace, at 10k pace',
   ],
   [
     'bike 4x6 min @ 95/100/105/110% w/ 3 min easy, 15 min wu',

@@ -25,7 +25,8 @@ export function joinEffortRanges(mentions: readonly Mention[], sentence: string,
       continue
     }
     const { from, to } = range
-    const refusal = context.metric === 'heartrate' ? ONE_ZONE : areOfTwo(range, joined, sentence) ? ONE_EACH : undefined
+    const refusal =
+      context.metric === 'heartrate' ? ONE_ZONE : areOfSeveral(range, joined, sentence) ? ONE_EACH : undefined
     joined.push(refusal ? { kind: 'unsupported', sentence: refusal, from, to } : range)
     if (second && to > first.to) at = mentions.indexOf(second)
   }
@@ -54,10 +55,11 @@ function isHeld(range: Range, before: readonly Mention[], sentence: string): boo
   return /(?:@|\bat|\bbetween)\s*$/i.test(sentence.slice(0, range.from))
 }
 
-/** "2x20 at LT1 / LT2": rather one for each bout than a range. */
-function areOfTwo({ from, to }: Range, before: readonly Mention[], sentence: string): boolean {
+/** "2x20 at LT1 / LT2", "easy / steady / tempo": rather one for each part than a range. */
+function areOfSeveral({ from, to }: Range, before: readonly Mention[], sentence: string): boolean {
   const set = mentionsOf('set', before).at(-1)
-  return set?.times === 2 && sentence.slice(from, to).includes('/')
+  const isOfMore = /\p{L} ?\/\s*$/u.test(sentence.slice(0, from)) || /^\s*\/ ?\p{L}/u.test(sentence.slice(to))
+  return (set?.times === 2 || isOfMore) && sentence.slice(from, to).includes('/')
 }
 
 // In percent of threshold: nobody holds more without a break (our choice).

@@ -9,16 +9,19 @@ export const endsByTheirWay: readonly Phrase[] = [
   {
     needs: ['in', 'there', 'out', 'to'],
     pattern: new RegExp(
-      `^(?:(?:run|bike|ride)[:,] ?)?(?:(?<length>${LENGTH}) (?<way>${WAY}[- ]in|${WAY} (?:over )?there|${WAY} (?:over )?to (?:the )?(?:track|park|hill|hills|field|club|start)|out)|(?<way2>${WAY}[- ]in):? (?<length2>${LENGTH}))(?= ?(?:[,;+]| then\\b| and then\\b| (?=\\d{1,2} ?x)).*\\d)`,
+      `^(?<head>[a-z ]{3,30}[:,] ?)?(?:(?<length>${LENGTH}) (?<way>${WAY}[- ]in|${WAY} (?:over )?there|${WAY} (?:over )?to (?:the )?(?:track|park|hill|hills|field|club|start)|there|out)|(?<way2>${WAY}[- ]in):? (?<length2>${LENGTH}))(?= ?(?:[,;+]| then\\b| and then\\b| (?=\\d{1,2} ?x)).*\\d)`,
       'dis',
     ),
     by: (span, all, text) => {
       const [length, way] = [span('length') ?? span('length2'), span('way') ?? span('way2')]
       if (!length || !way || isSwim(text)) return undefined
       // "20 mins out, 20 mins back": one run; only work between them makes ends of both.
-      if (/^out$/i.test(way.words) && !/\d ?x ?\d/i.test(text.slice(all.length))) return undefined
+      const behind = text.slice(all.length)
+      const isWorkBehind = /\d ?x ?\d/i.test(behind) || (/^there$/i.test(way.words) && /[,;+].*[,;+]/.test(behind))
+      if (/^(?:out|there)$/i.test(way.words) && !isWorkBehind) return undefined
       const sport = /run|jog/i.test(way.words) ? 'run ' : /ride|spin/i.test(way.words) ? 'ride ' : ''
-      return [sport, length, { words: ' warm up', for: way }]
+      const head = span('head')
+      return [...(head ? [head] : []), sport, length, { words: ' warm up', for: way }]
     },
   },
   {

@@ -12,6 +12,27 @@ const BEHIND_WORK = '(?<=\\d ?[\'"a-z ]{0,12}[x/(,+-] ?\\(?\\d.*(?:[,;+\\n] ?|\\
 /** How a session ends, in few words and often without a unit: "10 home", "15 back easy", "10 min jog down", "5 min rest before the cd". */
 export const waysHomeInShort: readonly Phrase[] = [
   {
+    // "jog to the park (15 min), 8x1 min hard, jog home": as long as the way there.
+    needs: ['home', 'back'],
+    pattern:
+      /(?<=^(?:easy |slow )?(?:jog|run) (?:over |down |up )?to [^\d,;]{1,24}?\(?(?<length>\d{1,2}(?:\.\d)?) ?(?<unit>mins?|minutes|km?|miles?|mi)\b.*\d.*[,;] ?(?:then )?)(?<way>(?:easy |slow )?(?:jog|run) (?:home|back)(?: (?:the )?same(?: way| route)?)?)(?= ?[.!]?$)/dis,
+    as: '{length} {unit}{way= cool down}',
+    tell: 'How long the way back is was not said, so as long as the way there.',
+  },
+  {
+    // "3 x 8 min threshold, jog there and back 12 each"
+    needs: ['each'],
+    pattern:
+      /^(?<main>.*\d.*?)[,;.] ?(?:and )?(?:with )?(?:an? )?(?<way>(?:easy |slow )?(?<move>jog|run|ride|spin) (?:there|out|(?:over )?to (?:the |my )?[a-z]+) and (?:back|home)),? (?:for |is |of )?(?<length>\d{1,2}(?:\.\d)?)(?: ?(?<unit>mins?|minutes|km?|miles?|mi))? each(?: way)?(?= ?[.!]?$)/dis,
+    by: (span, _, text) => {
+      const [main, way, move, length, unit] = ['main', 'way', 'move', 'length', 'unit'].map(span)
+      if (!main || !way || !move || !length || isSwim(text)) return undefined
+      const own = unit ?? { words: 'min', for: length, tell: `No unit was said at “${length.words}”, so minutes.` }
+      const sport = { words: /jog|run/i.test(move.words) ? 'run ' : 'ride ', for: move }
+      return [sport, length, ' ', own, ' warm up, ', main, ', ', length, ' ', own, { words: ' cool down', for: way }]
+    },
+  },
+  {
     // "4 min between sets, 5 min rest before the cool-down, 10 min cd": a part of its own before another.
     needs: ['before'],
     pattern: new RegExp(

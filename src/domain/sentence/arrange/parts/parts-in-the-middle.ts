@@ -37,7 +37,7 @@ export const partsInTheMiddle: readonly Phrase[] = [
     needs: ['middle', 'halfway', 'midway'],
     pattern:
       /^(?:(?:run|jog),? )?(?:easy )?(?:(?:run|jog) )?(?:for )?(?<whole>\d{2,3})(?: ?(?:mins?|minutes|'))?(?: (?:easy|run|jog|of|running))*,? (?:with|w\/|incl\w*|and|plus) ?(?:(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:s|secs?|seconds|") ?(?<what>strides|pick[- ]?ups|surges|accelerations)|(?<times2>\d{1,2}) (?<what2>strides|pick[- ]?ups|surges|accelerations)(?: of| x| for)? ?(?<bout2>\d{1,2}) ?(?:s|secs?|seconds|")) (?<middle>in the middle|halfway(?: through)?|midway)[.!]?$/di,
-    by: (span, all, text) => {
+    by: (span, _, text) => {
       const [times, bout, middle] = [span('times') ?? span('times2'), span('bout') ?? span('bout2'), span('middle')]
       const whole = span('whole')
       if (!whole || !times || !bout || !middle || saysSwim(text)) return undefined
@@ -46,9 +46,21 @@ export const partsInTheMiddle: readonly Phrase[] = [
       if (left < LEAST_AROUND) return undefined
       const first = Math.ceil(left / 2)
       const last = Number((left - first).toFixed(2))
-      const words = `run ${first} min easy, ${times.words}x${bout.words} sec strides with ${EASY_SECONDS} sec easy, ${last} min easy`
-      return [{ words, for: spanAround({ from: 0, to: all.length }, middle), tell: REST_OF_STRIDES }]
+      return [
+        { words: `run ${first} min easy, `, for: whole },
+        { words: `${times.words}x${bout.words} sec strides`, for: spanAround(times, bout), tell: REST_OF_STRIDES },
+        ` with ${EASY_SECONDS} sec easy, `,
+        { words: `${last} min easy`, for: middle },
+      ]
     },
+  },
+  {
+    // "25 min jog, 3x1 min at 10k pace in there somewhere, 2 min between": as part of its length.
+    needs: ['there', 'somewhere', 'it', 'middle'],
+    pattern:
+      /(?<![\d.:x])\b(?<whole>\d{2,3}) ?(?:mins?|minutes|')(?: (?:easy|run|jog|running|jogging))+(?:,| with| w\/| and| but| including)+ ?(?<set>\d{1,2} ?x ?\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes?|') (?:at |@ ?)?(?:(?:(?:3|5|10) ?k|mile|half marathon|marathon) (?:pace|effort)|hmp|mp|threshold|tempo|hard|fast)) (?:(?:somewhere )?in (?:there|it|the middle)(?: somewhere)?|somewhere),? (?:with )?(?<rest>\d{1,2} ?(?:s|secs?|seconds|"|mins?|minutes?|'))(?: (?:easy|jog|rest))? (?:in )?between/di,
+    as: 'run {whole} min with {set}, {rest} between',
+    unless: saysSwim,
   },
 ]
 

@@ -1,5 +1,9 @@
 import { saysRide, saysSwim } from '../../tokens/says-sport.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
+
+const HOW =
+  '(?:easy|comfy|comfortabl[ey]|relaxed|steady|moderate|(?:comfortably )?hard|tempo|threshold|(?:half )?marathon pace|mp|hmp)'
 
 /** Runs whose second half has a pace or an effort of its own, and work that is split into equal pieces. */
 export const halvesOfRuns: readonly Phrase[] = [
@@ -14,6 +18,23 @@ export const halvesOfRuns: readonly Phrase[] = [
       const own = /^min/i.test(unit.words) ? 'min' : /^m/i.test(unit.words) ? 'mi' : 'km'
       const half = Number(whole.words) / 2
       const words = `run: ${half} ${own} easy, ${half} ${own} at ${aim.words}`
+      return [{ words, for: { from: 0, to: all.length } }]
+    },
+  },
+  {
+    // "60 min run: easy for the first half, tempo till 10 to go, then jog to the end"
+    needs: ['half'],
+    pattern: new RegExp(
+      `^(?:(?:easy |long |run:? )*)(?<whole>\\d{2,3} ?(?:mins?|minutes|')|(?:an |one )?hour|three quarters of an hour)(?: run)?[.,:;]? ?(?:(?<one>${HOW}),? (?:for )?(?:the )?first half|first half (?<ahead>${HOW}))[,;.]? (?:and |then )*(?<two>${HOW}) (?:un)?till? (?<left>\\d{1,2}|[a-z]{3,7})(?: ?(?:mins?|minutes))? (?:to go|from (?:the )?(?:end|home)|left)[,;.]? (?:and |then )*(?:very )?(?:easy|jog|walk)(?: ?\\/ ?(?:jog|walk))?(?: (?:it )?(?:to the end|home|in))?[.!]?$`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const [whole, one, two, left] = [span('whole'), span('one') ?? span('ahead'), span('two'), span('left')]
+      if (!whole || !one || !two || !left || saysRide(text) || saysSwim(text)) return undefined
+      const half = (/three/i.test(whole.words) ? 45 : Number.parseInt(whole.words, 10) || 60) / 2
+      const end = figureOf(left.words)
+      if (!(half > end)) return undefined
+      const words = `run: ${half} min ${effortOf(one.words)}, ${half - end} min ${effortOf(two.words)}, ${end} min easy`
       return [{ words, for: { from: 0, to: all.length } }]
     },
   },
@@ -40,3 +61,9 @@ export const halvesOfRuns: readonly Phrase[] = [
     when: (text) => !saysRide(text) && !saysSwim(text),
   },
 ]
+
+/** An effort in the words that are read: "comfy" is easy, and "comfortably hard" tempo. */
+function effortOf(words: string): string {
+  if (/^comf\w* hard/i.test(words)) return 'tempo'
+  return /^comf/i.test(words) ? 'easy' : words
+}

@@ -30,6 +30,15 @@ export const hillsInShort: readonly Phrase[] = [
     },
   },
   {
+    // "6 times up the steps hard 70 sec, walk down"
+    needs: ['up'],
+    pattern: new RegExp(
+      `(?<![\\d.:])\\b(?<times>\\d{1,2}) ?(?:times|x) (?<up>up (?:the |a )?(?:hill|steps|stairs|climb|slope|bank))(?<how> (?:hard|fast|quick|strong)(?:-?ish)?)?,? (?<time>${TIME})(?<how2> (?:hard|fast|quick|strong)(?:-?ish)?)?(?:,| and| then)* (?=(?:easy |slow )?(?:walk|jog) (?:back )?down\\b)`,
+      'di',
+    ),
+    as: '{times}x{time} {up=hill}[{how|how2}], ',
+  },
+  {
     // "6x30s up 90s down"
     needs: ['up'],
     pattern: new RegExp(

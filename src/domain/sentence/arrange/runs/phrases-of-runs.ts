@@ -36,6 +36,12 @@ export const phrasesOfRuns: readonly Phrase[] = [
     as: '{times}{name= yassos}',
   },
   {
+    // "parkrun sandwich: 3k easy, 5k tempo, 3k easy": what it holds is said behind it.
+    needs: ['sandwich'],
+    pattern: /^(?<name>park ?run sandwich)[:,] ?(?=\d)/di,
+    as: '{name=run}: ',
+  },
+  {
     // "parkrun sat as tempo"
     needs: ['parkrun', 'park'],
     pattern:

@@ -1,5 +1,6 @@
 import { formatClock, parseClock } from '../../../text/grammar/numeral.ts'
 import type { Piece } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { fasterThan } from '../targets/faster-than.ts'
@@ -112,6 +113,33 @@ export const runsThatGetFaster: readonly Phrase[] = [
       const own = isTime ? 'min' : /^m/i.test(unit.words) ? 'miles' : 'km'
       const tell = `How long and how hard the finish is was not said, so ${part} ${part === 1 ? own.replace('miles', 'mile') : own} at tempo.`
       return [all, { words: `, last ${part} ${own} tempo`, for: finish, tell }]
+    },
+  },
+  {
+    // "50 min z2 but let the last ten get a bit spicy, HM effort": how fast is said behind it.
+    needs: ['last', 'final'],
+    pattern:
+      /(?<=\d ?-?(?<unit>mins?|minutes|km?|miles?|mi)\b(?:[^\d;]|\b(?:z|zone )[12])*?),? (?:but |and |with )*(?:(?:let|make|get|have|do) )?(?:the |my )?(?:last|final) (?<length>\d{1,2}|[a-z]{3,7}) ?(?<unit2>km?|miles?|mi|mins?|minutes)?,? (?:(?:to )?(?:get|be|go|run|feel|is) )?(?:(?:a )?(?:bit|little|touch) )?(?:spicy|spicier|quick|quicker|fast|faster|hard|harder|lively|uncomfortable|strong|stronger),? (?:at |about |say |so )?(?<aim>(?:half )?marathon|hmp?|mp|(?:5|10) ?k|tempo|threshold)(?<pace> pace| effort|)(?:[- ]?ish)?(?= ?(?:$|[.!]))/di,
+    as: ', last {length} {unit2|unit} at {aim} {pace=pace}',
+    unless: isSwim,
+  },
+  {
+    // "10k run, last three cutting down 4:40 4:30 4:20": the pace of each.
+    needs: [':'],
+    pattern:
+      /^(?<lead>(?:long |run |easy )*)(?<whole>\d{1,2}) ?-?(?<unit>miler|miles?|mi|km|k)\b(?: run| easy| steady| long)*,? (?:with |w\/ ?|but )?(?:the )?(?:last|final) (?<part>[2-9]|two|three|four|five|six) ?(?:miles?|mi|km|k)?,? ?(?:(?:cutting down|getting faster|progressing|progressive|building|dropping|cutdown|in|at|as)(?: (?:at|in|as))?[:,]? )?(?<list>\d{1,2}:[0-5]\d(?:(?:, ?| ?\/ ?| )\d{1,2}:[0-5]\d){1,5})(?: ?\/ ?(?:mi|mile|km))?(?= ?[.!]?$)/di,
+    by: (span, _, text) => {
+      const [whole, unit, part, list] = ['whole', 'unit', 'part', 'list'].map(span)
+      const paces = list?.words.match(/\d+:\d\d/g) ?? []
+      const before = Number(whole?.words) - paces.length
+      if (!whole || !unit || !part || !list || paces.length !== figureOf(part.words) || before <= 0) return undefined
+      if (isSwim(text)) return undefined
+      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
+      const tell = `What lies before the last ${paces.length} was read as easy.`
+      return [
+        { words: `run ${before} ${own} easy`, for: { from: whole.from, to: unit.to }, tell },
+        { words: paces.map((pace) => `, 1 ${own} at ${pace}/${own}`).join(''), for: { from: part.from, to: list.to } },
+      ]
     },
   },
   {

@@ -3,8 +3,24 @@ import type { Phrase } from '../phrase.ts'
 
 const SPEED = /\d ?(?<unit>kph|kmh|km\/h|mph)\b/i
 
-/** Speeds without a unit beside others that have one: "5x3min at 14kph, 2 min at 9". */
+/** Speeds without a unit beside others that have one: "5x3min at 14kph, 2 min at 9", "5 min @ 9 kph, then 10, 11, 12 for 2 min each". */
 export const speedsOfTreadmills: readonly Phrase[] = [
+  {
+    // "5 min @ 6.0 mph, then 6.5, 7.0, 7.5 for 3 min each, walk 5"
+    needs: ['each'],
+    pattern:
+      /(?<=\d ?(?<unit>kph|kmh|km\/h|mph)\b)(?:,| and| then)* (?<list>\d{1,2}(?:\.\d)?(?:(?:, ?| ?\/ ?|,? and |,? then )\d{1,2}(?:\.\d)?){1,9})(?: ?(?:kph|kmh|km\/h|mph))?,? (?:for |at )?(?<length>\d{1,2} ?(?:mins?|minutes|'))(?: (?:of |at )?each)(?:,? (?:and |then )*(?<walk>walk) (?<walked>\d{1,2})(?= ?[.!]?$))?/di,
+    by: (span, _, text) => {
+      const [unit, list, length] = ['unit', 'list', 'length'].map(span)
+      const [walk, walked] = [span('walk'), span('walked')]
+      if (!unit || !list || !length || saysRide(text)) return undefined
+      const steps = [...list.words.matchAll(/\d+(?:\.\d)?/g)].map(({ index, 0: speed }) => ({
+        words: ` then ${length.words} at ${speed} ${unit.words}`,
+        for: { from: list.from + index, to: list.from + index + speed.length },
+      }))
+      return [...steps, ...(walk && walked ? [' then ', walked, ' min ', walk] : [])]
+    },
+  },
   {
     needs: ['kph', 'kmh', 'km', 'mph'],
     pattern:

@@ -14,6 +14,15 @@ export const walksOfBeginners: readonly Phrase[] = [
     as: '{day=run: }',
   },
   {
+    // "4:1s for an hour": so many minutes run for each one walked.
+    needs: [':'],
+    pattern:
+      /^(?<kind>(?:(?:easy|long) )*(?:(?:run|jog)(?:(?: ?\/ ?|-| )walk)?(?:ning)?[,:]? )?)(?<ratio>(?<run>[1-9]|1\d|20):(?<walk>[1-3]))['’]?s (?:for|over) (?<whole>(?:an|one|half an) hour|\d{1,3} ?(?:mins?|minutes|h|hrs?|hours?))(?= ?[.!]?$)/di,
+    as: '{kind=run/walk }{ratio} for {whole}',
+    tell: 'Such pairs are minutes run and walked.',
+    unless: (text) => saysRide(text) || saysSwim(text),
+  },
+  {
     // "25 run 5 hike for 4h"
     needs: ['hike', 'hiking'],
     pattern:

@@ -22,7 +22,7 @@ export const walksWithinRuns: readonly Phrase[] = [
     // "8 x (30s hill, jog down)"
     needs: ['hill', 'hills', 'uphill', 'uphills', 'up'],
     pattern: new RegExp(
-      `\\b(?<times>\\d{1,2}) ?x ?\\( ?(?<time>${TIME}) (?<what>(?:hard |fast |steep )?(?:(?:up)?hills?(?: sprints?| hard| fast)?|up))(?: ?[,+/] ?| and | then | )(?<way>(?:easy |slow )?(?:walk|jog)(?:ing|ging)?(?: back)? (?:down|back)[^()\\d]{0,16})\\)`,
+      `\\b(?<times>\\d{1,2}) ?x ?\\( ?(?<time>${TIME}) (?<what>(?:(?:hard|fast|steep|max|flat[- ]out|all[- ]out) )?(?:(?:up)?hills?(?: sprints?)?(?: hard| fast| max| flat[- ]out| all[- ]out)?|up))(?: ?[,+/] ?| and | then | )(?:full |whole )?(?<way>(?:easy |slow )?(?:walk|jog)(?:ing|ging)?(?: back)? (?:down|back)[^()\\d]{0,16})\\)`,
       'dgi',
     ),
     by: (span) => {

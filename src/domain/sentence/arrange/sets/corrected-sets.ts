@@ -6,7 +6,7 @@ const GEAR =
   '(?: (?:with |w\\/? ?)?(?:fins|paddles|pull(?: buoy)?|buoy|snorkel|board|kick|drill|free|fly|back|breast|im|choice))'
 const STROKE = '(?:fly|butterfly|back|backstroke|breast|breaststroke|free|freestyle|im|kick|pull|drill|choice)\\b'
 
-/** A set that another one takes the place of, and signs that no length has: "5x3min no 6x3min", "5x-100". */
+/** A set or an end that another one takes the place of, and signs that no length has: "5x3min no 6x3min", "5x-100". */
 export const correctedSets: readonly Phrase[] = [
   {
     // "run 20x400 jk, 6x400 2 min jog": what stands before it is no wish.
@@ -74,6 +74,18 @@ export const correctedSets: readonly Phrase[] = [
       const tell = `“${length.words}${span('unit')?.words ?? ''} ${how.words}” takes the place of all that was said before it.`
       const sport = span('what')?.words ?? ''
       return [before, { words: ' ', for: { from: sets.from, to: word.to }, tell }, length, `${unit} `, how, sport]
+    },
+  },
+  {
+    // "3k home, nah the long way so 4", "10 min cd, no make it 15"
+    needs: ['nah', 'no', 'actually', 'sorry', 'wait', 'make'],
+    pattern:
+      /(?<![\dx:/.-] ?)\b(?<wrong>\d{1,2}) ?(?<unit>km?|miles?|mi|mins?|minutes) (?<what>(?:jog )?(?:home|back)|easy|jog|cool[- ]?down|cd|warm[- ]?up|wu),? (?<turn>(?:nah|no|actually|sorry|wait),? (?:actually |wait |sorry )?(?:the (?:long|short) way,? ?)?(?:so |make (?:it|that) |call it |say |do )*|make (?:it|that) )(?<right>\d{1,2})(?: ?(?:km?|miles?|mi|mins?|minutes))?(?= ?(?:[,;.]|$))/di,
+    by: (span) => {
+      const [wrong, unit, what, turn, right] = ['wrong', 'unit', 'what', 'turn', 'right'].map(span)
+      if (!wrong || !unit || !what || !turn || !right) return undefined
+      const tell = `“${right.words}” takes the place of “${wrong.words} ${unit.words}”.`
+      return [{ words: right.words, for: { from: turn.from, to: right.to }, tell }, ' ', unit, ' ', what]
     },
   },
   {

@@ -86,7 +86,7 @@ export const wordsOfClubs: readonly Phrase[] = [
     // "easy hr w/ 8x20s strides": an hour, and no heart rate, where no other length is said before.
     needs: ['hr'],
     pattern:
-      /^(?<lead>[^\d]*?\b(?:(?:easy|ez|steady|nice|gentle|relaxed|long|recovery|an?) )+|)(?<hr>hr)(?= ?(?:$|[,;.+&])| (?:(?:easy|steady|run|ride|w|with|then|incl\w*|and|on the)\b))(?! (?:easy|steady)? ?(?:z\d|zone|under|below|cap))(?!.*(?<![x\d] ?)\b\d{1,3} ?(?:mins?|minutes|km?|miles?|mi)\b)/di,
+      /^(?<lead>[^\d]*?\b(?:(?:easy|ez|steady|nice|gentle|relaxed|long|recovery|an?) )+|)(?<hr>hr)(?= ?(?:$|[,;.+&])| (?:(?:easy|steady|run|ride|w|with|then|incl\w*|and|on the)\b))(?! (?:easy|steady)? ?(?:z\d|zone|under|below|cap))(?!.*(?:(?<![x\d] ?)\b\d{1,3} ?(?:(?:mins?|minutes|km?|miles?|mi)\b|')|[<>] ?1\d\d\b|\b1\d\d ?- ?1\d\d\b))/di,
     by: (span) => {
       const [lead, hr] = [span('lead'), span('hr')]
       return lead && hr && [/\ban? $/i.test(lead.words) ? lead : [lead, '1 '], { words: 'hour', for: hr }].flat()

@@ -9,12 +9,17 @@ const REST =
   "(?<rest>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how> (?:easy|jog|walk|rest|rec\\w*|float))?(?! ?(?:(?:easy|jog|-) ?)?(?:cool|cd\\b|c\\/d|wd\\b|warm|down|home|back))"
 const REST_BEFORE =
   "(?<rest0>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m|km?))?|\\d:[0-5]\\d)(?<how0> (?:easy|jog|walk|rest|rec\\w*|float))"
-const BETWEEN = '(?: (?:after each|(?:in )?(?:between|btw)(?: (?:each|all|reps))?|each)(?: (?:one|rep|rung))?)?'
+const BETWEEN =
+  '(?: (?:after (?:each|every(?:thing)?|all)|(?:in )?(?:between|btw)(?: (?:each|all|reps))?|each)(?: (?:one|rep|rung))?)?'
 const ROW = `(?<row>${LENGTH}(?:(?:, ?| ?[-/] ?| )${LENGTH}){2,6})`
 const SET = `(?<times>[2-8]) ?x ?(?<bout>${LENGTH})`
 const HEAD = '(?<![\\d.:x/@-]|[\\dx/@] )\\b'
 const FASTER =
   '(?:cut(?:ting)?[- ]?downs?|(?:getting |going |each )?(?:faster|quicker)|descending|desc|progress\\w*|building|working down)'
+const AT = '(?:are |is )?(?:at |@ ?|in |nearer |closer |near |close |about |around )?(?:to )?'
+const ONES = '(?:ones|reps|efforts)'
+const BY_LENGTH = `${HEAD}${ROW}(?<where> on (?:the )?track)?(?:,? (?:w\\/ ?|with |w |off )?${REST_BEFORE}${BETWEEN})?`
+const AMONG = '(?:between|btwn?|btw)'
 const END = '(?=$|[,.;!)]| (?:wu|cd|then|warm|cool|run|and)\\b)'
 
 /** Rows and sets with the pace of a race for each bout: "3x1600 at 10k, 8k, 5k pace", "1600 1200 800 400 from 10k to mile pace". */
@@ -50,16 +55,40 @@ export const racesOfEachRung: readonly Phrase[] = [
       `${HEAD}(?:${SET}|${ROW}(?: ?x ?(?<rounds>[2-6]))?)(?<where> on (?:the )?track)?,? (?:${FASTER},? )?(?:at |@ ?|in )?(?<list>${RACE}(?:(?: pace)?(?:, ?| ?[-/] ?| then |, then | and )${RACE}){1,6}) (?:pace|effort)s?(?:,? (?:with |w\\/ ?|off )?${REST}${BETWEEN}(?: ?(?:\\/|&|and) ?(?<outer>\\d{1,2} ?(?:mins?|minutes|'))(?: (?:in )?between(?: sets)?)?)?)?${END}`,
       'di',
     ),
+    by: (span, _, text) => inTurn(span, text),
+  },
+  {
+    // "3 sets of 600/400/200 (5k, 3k, mile), 200 jog btwn reps, 400 btwn sets"
+    needs: ['sets', 'x', 'rounds'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/@-])\\b(?<rounds>[2-6]) ?(?:x|(?:sets|rounds) of) ?\\(?${ROW.replace('{2,6}', '{1,6}')}\\)?,? ?\\(?(?:at |@ ?)?(?<list>${RACE}(?:(?: pace)?(?:, ?| ?[-/] ?| then )${RACE}){1,6})(?: (?:pace|effort)s?)?\\)?,? (?:with |w\\/ ?)?(?<rest0>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m))?)(?<how0> (?:jo?g|walk|easy|rest))? (?:in )?${AMONG} (?:reps|each|efforts),?(?: and)? (?<outer>\\d{1,4}(?: ?(?:secs?|seconds|s|mins?|minutes|'|m))?)(?: (?:jo?g|walk|easy|rest))? (?:in )?${AMONG} sets`,
+      'di',
+    ),
+    by: (span, _, text) => inTurn(span, text),
+  },
+  {
+    // "400/800/1200/800/400, 200 jog after each, short ones 5k pace long ones 10k"
+    needs: ['ones', 'reps', 'efforts'],
+    pattern: new RegExp(
+      `${BY_LENGTH},? (?<list>(?:the )?(?<size>short|long)(?:er|est)? ${ONES} ${AT}(?<one>${RACE})(?: pace| effort)?,? (?:and |but )?(?:the )?(?:short|long)(?:er|est)? ${ONES} ${AT}(?<two>${RACE})(?: pace| effort)?)${END}`,
+      'di',
+    ),
     by: (span, _, text) => {
-      const list = span('list')
-      if (!list || isSwim(text)) return undefined
-      const races = [...list.words.matchAll(new RegExp(RACE, 'gi'))].map(([one]) => raceOf(one))
-      const bouts = boutsOf(span)
-      if (bouts.length < 2 || races.length !== bouts.length || races.some((one) => one === undefined)) return undefined
-      const between = races.find((one) => one?.includes('-'))
-      const tell = between && `No race is known at 8k or 15k pace: ${between}.`
-      return written(span, bouts, races as string[], list, tell)
+      const isShortFirst = /short/i.test(span('size')?.words ?? '')
+      const lengths = [...new Set(boutsOf(span).map(Number.parseFloat))].toSorted((one, other) => one - other)
+      const border = lengths[Math.ceil(lengths.length / 2)] ?? 0
+      const tell = `The long ones were read as those from ${border} up.`
+      return byLength(span, text, (bout) => bout < border === isShortFirst, tell)
     },
+  },
+  {
+    // "200 400 800 400 200, 200 jog, 5k effort but the 200s nearer mile"
+    needs: ['s'],
+    pattern: new RegExp(
+      `${BY_LENGTH},? (?<list>(?:all )?${AT}(?<one>${RACE})(?: pace| effort)?(?:,| but| and| except(?: for)?| with)* (?:the )?(?<some>\\d{3,4}) ?m?s ${AT}(?<two>${RACE})(?: pace| effort)?)${END}`,
+      'di',
+    ),
+    by: (span, _, text) => byLength(span, text, (bout) => bout !== Number(span('some')?.words)),
   },
 ]
 
@@ -73,11 +102,31 @@ const RACES = [
   { like: /^800/, words: '800 pace' },
 ]
 
+/** Bouts that each have the race that is listed at their place. */
+function inTurn(span: SpanOf, text: string): Piece[] | undefined {
+  const list = span('list')
+  if (!list || isSwim(text)) return undefined
+  const races = [...list.words.matchAll(new RegExp(RACE, 'gi'))].map(([one]) => raceOf(one))
+  const bouts = boutsOf(span)
+  if (bouts.length < 2 || races.length !== bouts.length || races.some((one) => one === undefined)) return undefined
+  const between = races.find((one) => one?.includes('-'))
+  const tell = between && `No race is known at 8k or 15k pace: ${between}.`
+  return written(span, bouts, races as string[], list, tell)
+}
+
 /** A pace between two others is that of a race between them. */
 function raceOf(words: string): string | undefined {
   if (/^8 ?k/i.test(words)) return '10k-5k pace'
   if (/^15/.test(words)) return 'hmp-10k pace'
   return RACES.find(({ like }) => like.test(words))?.words
+}
+
+/** A row of which each bout has one of two races by its length; undefined if one of them has none. */
+function byLength(span: SpanOf, text: string, isOne: (bout: number) => boolean, tell?: string): Piece[] | undefined {
+  const [list, bouts] = [span('list'), boutsOf(span)]
+  const races = bouts.map((bout) => raceOf(span(isOne(Number.parseFloat(bout)) ? 'one' : 'two')?.words ?? ''))
+  if (!list || isSwim(text) || new Set(races).size < 2 || races.includes(undefined)) return undefined
+  return written(span, bouts, races as string[], list, tell)
 }
 
 /** The bouts of a row or a set, all in the unit that stands last. */
@@ -110,11 +159,15 @@ function written(
   if (!first || !last || bouts.some((one) => /^\d{1,2}$/.test(one))) return undefined
   const isInMetres = rest !== undefined && /^\d{3,4}$/.test(rest.words)
   const pause = rest ? `${rest.words}${isInMetres ? ' m' : /^\d{1,2}$/.test(rest.words) ? ' min' : ''}` : undefined
-  const said = how?.words ?? (isInMetres ? ' jog' : ' rest')
+  const said = how?.words.replace(/jg/i, 'jog') ?? (isInMetres ? ' jog' : ' rest')
   const easy = (bout: string) => (pause ? `, ${pause}${said}` : halfOf(bout))
   const steps = bouts.map((bout, at) => `${bout} at ${races[at]}${at < bouts.length - 1 ? easy(bout) : ''}`)
   const place = spanAround(first, last, aim, rest, how, outer)
-  const behind = outer ? `, ${outer.words} easy` : rounds && pause ? `, ${pause}${said}` : ''
+  const behind = outer
+    ? `, ${outer.words}${/^\d{3}/.test(outer.words) ? ' m' : ''} easy`
+    : rounds && pause
+      ? `, ${pause}${said}`
+      : ''
   const half = pause ? [] : ['No rest was said, so half of each, easy.']
   const all = [...(tell ? [tell] : []), ...half].join(' ')
   const words = `${rounds?.words ?? 1}x(${steps.join(', ')}${behind})`

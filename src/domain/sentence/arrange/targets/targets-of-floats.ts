@@ -5,34 +5,39 @@ import { isSwim } from '../swims/is-swim.ts'
 
 const LENGTH = "\\d{1,4}(?:\\.\\d)? ?(?:km?|miles?|mi|m|mins?|minutes|')?"
 const AIM =
-  '(?:(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?|tempo|steady|threshold|z[1-5]|\\d:[0-5]\\d(?: ?\\/ ?(?:km|mi)\\b)?|\\d{2,3} ?(?:%|w\\b))'
+  '(?:(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?(?: ?[+-] ?\\d{1,2} ?(?:s|secs?|seconds)?)?|tempo|steady|threshold|z[1-5]|\\d:[0-5]\\d(?: ?\\/ ?(?:km|mi)\\b)?|\\d{2,3} ?(?:%|w\\b))'
 
-/** What a float is run at: "2 x 5k @ HMP with 1k float @ MP", "8 x 400 @ 5k w 200 float in 50s". */
+/** What a float is run at: "2 x 5k @ HMP with 1k float @ MP", "8 x 400 @ 5k w 200 float in 50s", "8x(400 @ 10k / 400 float @ MP+15s)". */
 export const targetsOfFloats: readonly Phrase[] = [
   {
     needs: ['float', 'jog', 'recovery', 'rec'],
     pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?:(?<ahead>(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?|threshold|tempo),? )?\\b(?<times>\\d{1,2}) ?x ?(?<bout>${LENGTH})(?:,? (?:(?:@|at|in) ?)?(?<aim>${AIM}))?,? (?:(?:with|w\\/?|off) ?)?(?:an? )?(?:(?<far>${LENGTH}) (?:float|jog|recovery|rec)|(?:float|jog) (?<far2>${LENGTH})) (?:(?:at|@) ?(?<pace>${AIM})|in (?<time>\\d{2,3}) ?(?:s|secs?|seconds))(?![\\w:])`,
+      `(?<![\\d.x/-] ?|:)\\b(?:(?<ahead>(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?|threshold|tempo),? )?\\b(?<times>\\d{1,2}) ?x ?(?<open>\\()?(?<bout>${LENGTH})(?:,? in (?<clock>\\d{2,3})(?: ?(?:s|secs?|seconds))?(?=,? )|,? (?:(?:@|at|in) ?)?(?<aim>${AIM}))?(?:,? | ?[/+] ?)(?:(?:with|w\\/?|off) ?)?(?:an? )?(?:(?<far>${LENGTH}) (?:float|jog|recovery|rec)|(?:float|jog) (?<far2>${LENGTH})) (?:(?:at|@) ?(?<pace>${AIM})|in (?<time>\\d{2,3})(?: ?(?:s|secs?|seconds|ish))?)(?![\\w:])(?<close>\\))?`,
       'di',
     ),
     by: (span, _, text) => {
       const [times, bout, pace, time] = ['times', 'bout', 'pace', 'time'].map(span)
-      const [far, aim] = [span('far') ?? span('far2'), span('aim') ?? span('ahead')]
-      if (!times || !bout || !far || !aim || isSwim(text)) return undefined
-      const metres = /^\d{3,4}(?: ?m)?$/i.test(far.words) ? Number.parseInt(far.words, 10) : 0
-      if (time && metres === 0) return undefined
-      const shown = metres > 0 && !/m/i.test(far.words) ? ' m' : ''
+      const [far, clock] = [span('far') ?? span('far2'), span('clock')]
+      const aim = clock ?? span('aim') ?? span('ahead')
+      const isOpen = span('open') !== undefined
+      if (!times || !bout || !far || !aim || isSwim(text) || isOpen !== (span('close') !== undefined)) return undefined
+      const [metres, metresOfBout] = [metresOf(far.words), metresOf(bout.words)]
+      if ((time && metres === 0) || (clock && metresOfBout === 0)) return undefined
+      // "8 x 400 in 72"
+      const timed = clock && { words: paceOf(clock.words, metresOfBout), for: clock }
+      const work: Piece[] = [bout, timed ? ' metres at ' : ' at ', timed ?? aim, ', ']
+      const shown = metres > 0 && !/m/i.test(far.words) ? ' metres' : ''
       if (time) {
-        const words = `${formatClock(Math.round((Number(time.words) / metres) * 1000))}/km`
+        const words = paceOf(time.words, metres)
         const tell = `“${text.slice(far.from, time.to)}” is run at ${words}.`
-        return [times, 'x(', bout, ' at ', aim, ', ', far, `${shown} at `, { words, for: time, tell }, ')']
+        return [times, 'x(', ...work, far, `${shown} at `, { words, for: time, tell }, ')']
       }
       // A float at a pace in figures has a reader of its own.
       if (!pace || /\d:\d/.test(pace.words)) return undefined
       const float: Piece[] = [far, `${shown} at `, pace]
       const count = Number(times.words)
       // No float is behind the last one.
-      if (count > MOST_WRITTEN) return [times, 'x(', bout, ' at ', aim, ', ', ...float, ')']
+      if (isOpen || count > MOST_WRITTEN) return [times, 'x(', ...work, ...float, ')']
       return Array.from({ length: count }, (_, at): Piece[] => [
         ...(at > 0 ? [', ', ...float, ', '] : []),
         bout,
@@ -42,6 +47,15 @@ export const targetsOfFloats: readonly Phrase[] = [
     },
   },
 ]
+
+/** The metres of a length on a track; 0 for another one. */
+function metresOf(length: string): number {
+  return /^\d{3,4}(?: ?m)?$/i.test(length) ? Number.parseInt(length, 10) : 0
+}
+
+function paceOf(seconds: string, metres: number): string {
+  return `${formatClock(Math.round((Number(seconds) / metres) * 1000))}/km`
+}
 
 // More of them are written as a set, with a float behind each (our choice).
 const MOST_WRITTEN = 4

@@ -3,10 +3,13 @@ import type { Phrase, SpanOf } from '../phrase.ts'
 
 const race = '(?:3k|5k|10k|15k|mile|hmp?|mp|marathon|half(?: marathon)?|threshold|tempo|t)(?: pace| effort)?'
 
+const easy = '(?:(?:very )?easy|steady|moderate|medium|hard|z[1-5]|g?mp)'
+const length = "\\d{1,3}(?:\\.\\d)? ?(?:km?|miles?|mi|mins?|minutes|')"
+
 /** A length behind the name of its effort. */
 const NAMED_BEFORE = /\b(?:pace|effort) \d{1,4}(?:\.\d)? ?(?:km?|m|miles?|mi)?(?= ?(?:,|;|\.|$|\())/gi
 
-/** Targets beside the lengths that they are of: of a group, "(2k, 1k) @ 10k/5k", of a row, and before them, "10k pace 3k". */
+/** Targets beside the lengths that they are of: of a group, "(2k, 1k) @ 10k/5k", of a row, of a sum, and before them, "10k pace 3k". */
 export const targetsOfLists: readonly Phrase[] = [
   {
     // "3x(2k, 1k) @10k/5k"
@@ -29,6 +32,15 @@ export const targetsOfLists: readonly Phrase[] = [
       'di',
     ),
     by: (span) => pair(span, /\d{3,4}m?(?: \([^()]+\))?/gi),
+  },
+  {
+    // "5k + 5k + 5k as easy / moderate / MP"
+    needs: ['/'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/(-] ?)\\b(?<lengths>${length}(?: ?[+,] ?${length}){1,5})(?: run)?,?(?: as| at|:| ?@) ?(?<list>(?:${easy}|${race})(?: ?/ ?(?:${easy}|${race})){1,5})(?![\\w/])`,
+      'di',
+    ),
+    by: (span) => pair(span, /[^,+]+/g),
   },
   {
     // "HM pace 5k, 3 min, 10k pace 3k": how hard before how far, more than once.

@@ -1,6 +1,7 @@
 import type { Piece } from '../arranged.ts'
 import { figureOf } from '../figure-of.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
+import { isSwim } from '../swims/is-swim.ts'
 
 const AIM =
   '(?:(?:hmp|mp|goal pace|marathon pace|half marathon pace|(?:5|10)k(?: pace| effort)?|tempo|threshold|steady|easy|fast|hard|slow)(?: ?\\+ ?\\d{1,2} ?(?:s|secs?|seconds))?|\\d{1,2}:[0-5]\\d(?: pace| ?\\/ ?(?:km|mi|mile))?)'
@@ -15,6 +16,14 @@ export const turnsInATime: readonly Phrase[] = [
     pattern:
       /(?<![\d:x.-] ?)\b(?<on>15|20|30|40|45|60)-(?<off>15|20|30|40|45|60)s?(?= for \d{1,2} ?(?:mins?|minutes)\b)/di,
     as: '{on}/{off}',
+  },
+  {
+    // "30/30 till 15 min is up, 5 jog, then the same again"
+    needs: ['till', 'til', 'until', 'untill', 'for'],
+    pattern:
+      /(?<pair>(?<![\d:x./-] ?)\b\d{2} ?s? ?\/ ?\d{2}s?,?) (?:(?:un)?till?|for(?= [^,;]*, ?(?:then )?\d{1,2} (?:ez |easy )?(?:jog|easy|ez)[,.] ?(?:and |then )*(?:the )?same)) (?<time>\d{1,2} ?(?:mins?|minutes|'))(?: (?:is|are) (?:up|done|over))?(?:, ?(?:then )?(?<rest>[2-9]|10) (?<how>(?:(?:easy|ez) )?jog|easy|ez)(?=[,.] ?(?:and |then )*(?:the )?same))?/di,
+    as: '{pair} for {time}[, {rest} min easy {how}]',
+    unless: isSwim,
   },
   {
     // "fartlek 45 min, 1 min on 2 min off", "40 min alternating 1 min fast 2 min steady": as often as fits between a warm-up and a cool-down.
@@ -79,6 +88,21 @@ export const turnsInATime: readonly Phrase[] = [
     pattern:
       /^(?:run )?(?<total>\d{1,2}) ?(?<unit3>km?|miles?|mi)(?: run)?,?:? (?:of |with )?(?<word>alternating|alternate|continuous)(?: run)?:? (?<near>\d{3,4}) ?(?<unit>m)? (?<one>fast|hard|quick|at (?:5k|10k|mile|threshold) pace)(?: and | & | ?[/+,] ?| then | )(?<far>\d{2,4}) ?(?<unit2>m)? (?<other>easy|slow|jog|float)(?= ?[.!]?$)/di,
     by: (span, all, text) => alternateStretches(span, all, text),
+  },
+  {
+    // "8k continuous, switching every 400: 10k pace then MP"
+    needs: ['every'],
+    pattern: new RegExp(
+      `(?:\\balternating )?(?<!\\d[.:]?|x ?)(?<total>\\d{1,2}) ?(?<unit3>km?|miles?|mi)\\b(?: run| continuous| non-?stop| straight)*,? (?<word>(?:switch|chang|alternat|swapp?)(?:ing|e) every )(?:(?<far>\\d{3,4}|\\d(?:\\.\\d)?) ?(?<unit2>km?|m|miles?|mi)?|(?<half>half )?(?:an? )?(?<single>km?|mile))[:,]? (?:between |from )?(?:at )?(?<one>${AIM})(?: then | and | to | ?\\/ ?|, ?)(?:at )?(?<other>${AIM})(?=[.,;]| ?$)`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const [far, unit] = [span('far'), span('unit2') ?? span('single')]
+      const each = far ?? (unit && { ...unit, words: span('half') ? '0.5' : '1' })
+      const said = (group: string) =>
+        group === 'near' || group === 'far' ? each : /^unit2?$/.test(group) ? unit : span(group)
+      return alternateStretches(said, all, text)
+    },
   },
   {
     // "6x1k alternate 3:50 and 4:10"

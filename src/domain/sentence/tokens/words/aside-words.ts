@@ -14,7 +14,7 @@ export const habitWords = 'usually normally typically generally always'
 
 /** People beside the athlete, who are no coach, and what they do. */
 export const otherPeople =
-  'wife husband partner girlfriend boyfriend mate mates friend friends buddy brother sister dad mum mom father mother son daughter kid kids boss dog neighbour neighbor colleague others pros guys'
+  'wife husband partner girlfriend boyfriend mate mates friend friends buddy brother sister dad mum mom father mother son daughter kid kids boss dog neighbour neighbor colleague others pros guys lads girls boys juniors seniors'
 export const verbsOfOthers =
   'does do runs run rides ride swims swim bikes cycles jogs trains train says say has have is are can will holds averages'
 
