@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 90 min 200w max', 'cycling, 1 hour 30 minutes, whole 1h30m 0-200w'],
   ['45 min easy run at max heart rate', 'running, endurance, 45 minutes', 'at max heart rate'],
   ['run 30 min at 70% max heart rate', 'running, endurance, 30 minutes, by heartrate, whole 30m 78% LTHR'],
-  ['no running, biking or swimming', '', 'no running, biking or swimming', 'running'],
+  ['no running, biking or swimming', '', 'no running, biking or swimming'],
   ['bike no running, swimming 30 min', 'swimming, endurance, 1,500 meters, whole 30m Z2', 'bike', 'no running'],
   ['bike 1h for my first sprint tri in 3 weeks', 'cycling, 1 hour', 'first sprint tri', '3 weeks'],
   [
