@@ -96,9 +96,7 @@ export const phrasesOfInserts: readonly Phrase[] = [
       const own = /^half$/i.test(length) ? all / 2 : minutesIn(length)
       const before = /^(?:2|s)/i.test(nth) ? own : /^(?:3|t)/i.test(nth) ? 2 * own : all - own
       if (before < LEAST_BEFORE || before >= all) return undefined
-      // "2h z2 with 4x10 ss in the second hour"
-      const isEasy = EASE.test(text.slice(0, Math.min(set.from, place.from)))
-      return [{ words: `${before} min${isEasy ? ' z2' : ''} warm up, `, for: place }, set]
+      return [{ words: `${before} min warm up, `, for: place }, set]
     },
   },
   {
@@ -115,7 +113,6 @@ export const phrasesOfInserts: readonly Phrase[] = [
 ]
 
 const LEAST_BEFORE = 15
-const EASE = /\b(?:z ?2|zone 2|easy|endurance|steady)\b(?! ?-)/i
 const BEHIND_SETS = 'What is left of the length is easy, before and behind the sets.'
 
 /** Minutes of a length of time in words: "2h30", "90 min", "half hour". */
