@@ -2,12 +2,12 @@ import type { Piece } from '../arranged.ts'
 import { figureOf } from '../figure-of.ts'
 import type { Phrase } from '../phrase.ts'
 
-/** Blocks of a pair that are done several times: "15/15s for 5 min twice", "15/15s x20 twice, 130%/50%, 6 min in between". */
+/** Blocks of a pair that are done several times: "15/15s for 5 min twice", "15/15 for 10 mins, three of those", "15/15s x20 twice, 130%/50%, 6 min in between". */
 export const blocksOfPairs: readonly Phrase[] = [
   {
     needs: ['/'],
     pattern:
-      /(?<![\d.:x/-] ?)\b(?<name>micro ?-?bursts?:? )?(?<on>[1-6]\d) ?s? ?\/ ?(?<off>[1-6]\d) ?s?(?: intervals)?,? (?:(?:for )?(?<time>\d{1,2}) ?(?:mins?|minutes|')|x ?(?<reps>\d{1,2})|(?<reps>\d{1,2}) (?:of (?:em|them)|reps|times|x)),? ?(?:x ?(?<sets>[2-6])(?: sets| blocks| rounds)?|(?<word>twice|two times|three times|[2-6] (?:times|sets|blocks|rounds)))(?![\d:])(?:,? (?:@ ?|at )?(?<high>\d{2,3}) ?%? ?\/ ?(?<low>\d{2,3}) ?%)?(?<sport>,? (?:on the )?(?:bike|turbo|trainer))?(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')?(?: (?:easy|rest|rec|recovery|off|spin))? (?:in )?(?:between|btwn?|b\/t)(?: (?:sets|blocks|them))?)?(?<sport2>,? (?:on the )(?:bike|turbo|trainer))?/di,
+      /(?<![\d.:x/-] ?)\b(?<name>micro ?-?bursts?:? )?(?<on>[1-6]\d) ?s? ?\/ ?(?<off>[1-6]\d) ?s?(?: intervals)?,? (?:(?:for )?(?<time>\d{1,2}) ?(?:mins?|minutes|')|x ?(?<reps>\d{1,2})|(?<reps>\d{1,2}) (?:of (?:em|them)|reps|times|x)),? ?(?:x ?(?<sets>[2-6])(?: sets| blocks| rounds)?|(?<word>twice|(?:[2-6]|two|three|four) (?:times|sets|blocks|rounds|of (?:those|these|them))))(?![\d:])(?:,? (?:@ ?|at )?(?<high>\d{2,3}) ?%? ?\/ ?(?<low>\d{2,3}) ?%)?(?<sport>,? (?:on the )?(?:bike|turbo|trainer))?(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')?(?:(?: (?:easy|rest|rec|recovery|off|spin))? (?:in )?(?:between|btwn?|b\/t)(?: (?:sets|blocks|them))?| (?:off|rest|easy)(?= ?(?:$|[,.;]| bike))))?(?<sport2>,? (?:on the )?(?:bike|turbo|trainer))?/di,
     by: (span) => {
       const [name, on, off, high, low, rest] = ['name', 'on', 'off', 'high', 'low', 'rest'].map(span)
       const [count, length] = [span('sets') ?? span('word'), span('time') ?? span('reps')]
