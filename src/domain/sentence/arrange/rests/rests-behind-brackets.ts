@@ -27,4 +27,11 @@ export const restsBehindBrackets: readonly Phrase[] = [
       /(?<=\) ?x ?[2-9]|\b(?:twice|[2-9] times) through)(?<joint>,? (?:with |w\/ ?)?)(?<rest>\d{1,2} ?(?:mins?|minutes|'))(?<how> (?:easy|ez|rest|recovery|rec|jog|spin))?(?<between> between)(?! ?(?:the |each |all |reps|sets|rounds))/di,
     as: ', {rest}[{how}]{between} sets',
   },
+  {
+    // "3x(1 min 130%, 9 min 88%), 6 min z1 in between"
+    needs: ['between'],
+    pattern:
+      /(?<=\b[2-9] ?x ?\([^()]+\)),? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:mins?|minutes|'))(?<how> (?:z ?[12]|(?:at |@ ?)\d{2,3} ?(?:%|w\b)|easy))? (?<between>(?:in )?between)(?! ?(?:the |each |all |reps|sets|rounds))/di,
+    as: ', {rest}[{how}] {between=between} sets',
+  },
 ]

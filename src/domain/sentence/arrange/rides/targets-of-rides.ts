@@ -98,7 +98,7 @@ export const targetsOfRides: readonly Phrase[] = [
     // "4x6 min starting at 240w going up 10w each time"
     needs: ['at', 'from'],
     pattern:
-      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|minutes|m|'))?,? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
+      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|minutes|m|'))?(?: on the bike| (?:(?:at|@) )?(?:97-100 ?%|(?:race|ftp|threshold)(?: power| pace| effort)?))*,? (?:going |go |start(?:ing)? |first (?:one )?|building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?:,? (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|raise|increase|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep|interval|effort)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin|rbi)(?: between| in between)?)?/di,
     by: (span) => {
       const [times, bout] = [span('times'), span('bout')]
       return (
