@@ -30,10 +30,24 @@ export const ridesInRidersWords: readonly Phrase[] = [
     },
   },
   {
-    // "3x12 min climbs at threshold, easy down"
-    needs: ['down'],
+    // "Box Hill x3, about 8 mins each at threshold, roll back down"
+    needs: ['each'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes|'|s|secs?) (?:climbs?|hills?|uphill)\b[^;\n]*?, ?)(?<down>easy(?: back)? down)\b/di,
+      /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?<mid>,[^;.]*?)?,? (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>each(?: time| one| climb| rep)?),?/di,
+    by: (span, _, text) => {
+      const [place, times, length, mid, each] = ['place', 'times', 'length', 'mid', 'each'].map(span)
+      if (!place || !times || !length || !each || saysSwim(text) || (!saysRide(text) && !saysRun(text) && !/down\b|\bs{1,2}t?\b/i.test(text)))
+        return undefined
+      const tell = `“${place.words}” was read as the name of a climb.`
+      const name = /^1 in/.test(place.words) ? { words: '', for: place, tell } : place
+      return [name, ...(mid ? [mid] : []), ', ', times, 'x', length, { words: ' min climbs', for: each }]
+    },
+  },
+  {
+    // "3x12 min climbs at threshold, easy down"
+    needs: ['down', 'back'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|'|s|secs?) (?:climbs?|hills?|uphill|each)\b[^;\n]*?(?:, ?| and | then ))(?<down>(?:easy|(?:easy )?(?:roll|cruise|coast|descend)(?: easy)?)(?: back)?(?: down| back))\b/di,
     as: '{down=spin down easy}',
     when: (text) => !saysRun(text),
   },

@@ -64,10 +64,10 @@ export const ridesInShort: readonly Phrase[] = [
     as: '{up}, {set}, {down}',
   },
   {
-    // "flying 200s x 4": metres, as fast as one can.
+    // "flying 200s x 4", "2 flying 200s": metres, as fast as one can.
     needs: ['flying'],
-    pattern: /\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
-    as: '{what=}{far}m{what= sprint}',
+    pattern: /(?:(?<![\d.:x/-])\b(?<times>[2-9]) (?:x )?)?\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
+    as: '[{times}x]{what=}{far}m{what= sprint}',
     when: (text) => !(saysRun(text) || isSwim(text)),
   },
   {
