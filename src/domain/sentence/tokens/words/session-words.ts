@@ -10,7 +10,7 @@ export function phrasesOf(shared: readonly string[], own = ''): string {
 export const sessionWords = {
   easy: phrasesOf(
     [...effortNames.easy, ...effortNames.steady],
-    'ez,rec,long,lr,mlr,medium long,medium long run,ml run,medlong,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,cruisy,cruisey,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,calm,calmly,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
+    'ez,rec,long,lr,mlr,medium long,medium long run,ml run,medlong,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,cruisy,cruisey,neutral,neutralised,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,calm,calmly,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
@@ -42,6 +42,6 @@ export const sessionWords = {
   cruise: 'cruise intervals,cruise miles,cruise interval,cruise',
   ladder: 'ladder,ladders,ladder sets,ladder set,pyramid,pyramids,pyramid set,pyramid sets',
   css: phrasesOf([...effortNames.css], 'css pace,critical swim speed'),
-  hard: phrasesOf([...effortNames.hard, ...effortNames.veryHard], 'harder,intense,tough,brutal,high intensity'),
+  hard: phrasesOf([...effortNames.hard, ...effortNames.veryHard], 'harder,intense,tough,brutal,high intensity,smashfest,smash fest,hammerfest'),
 }
 export type SessionName = keyof typeof sessionWords
