@@ -2,6 +2,8 @@ import { saysRide, saysRun, saysSwim } from '../../tokens/says-sport.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
+const RONNESTAD = 'Rønnestad intervals lie between threshold and zone 6: say the power if you mean another.'
+
 /** What riders type beside a set or a length: "rpe 3 for 5", "12 min climbs x3", "fast legs", "z2 to 75 min". */
 export const ridesInRidersWords: readonly Phrase[] = [
   {
@@ -52,6 +54,14 @@ export const ridesInRidersWords: readonly Phrase[] = [
     when: (text) => !saysRun(text),
   },
   {
+    // "Rønnestad 3x13x30/15, 3 min between"
+    needs: ['/'],
+    pattern: /(?<=\br(?:o|oe|ø)nnestads?\b[^;\n]*?(?<!\d)\d{2} ?s?)(?<off> ?\/ ?\d{2}(?: ?s\b)?\)?)(?! ?(?:@|at\b|x|\d))/diu,
+    as: '{off} at 106-120%',
+    unless: /\d ?%|\d{3} ?w\b|\b(?:z ?\d|zone|max|all[- ]out|hard)\b/i,
+    tell: RONNESTAD,
+  },
+  {
     // "8 x 20 secs all out 10 secs off, bike, tabata": the set is said.
     needs: ['tabata', 'tabatas'],
     pattern:
@@ -84,6 +94,13 @@ export const ridesInRidersWords: readonly Phrase[] = [
         how,
       ]
     },
+  },
+  {
+    // "3x15k with 5k easy between, rest just tap along"
+    needs: ['along'],
+    pattern:
+      /(?<=[,;.+] ?(?:and |then )?)(?<rest>(?:the )?(?:rest|remainder)) (?:(?:is|just|to|can be) )*(?<how>(?:easy )?(?:tap|roll|spin|cruis|noodl|pedal|tootl|ambl|pootl|plod|trundl|jog)(?:e|ping|ling|ging|ning|ing)? along)(?= ?(?:$|[,.;!]))/di,
+    as: '{rest=remainder} {how=easy}',
   },
   {
     // "2x15 240w 5min easy then down 10"
