@@ -32,7 +32,9 @@ export function correctSpelling(tokens: readonly Token[], sentence: string): Tok
     if (nearest === undefined) return token
     // "45 Minuten"
     const isUnit = unitWords[nearest] !== undefined
-    return hasNames && !isUnit && isName(token, tokens[at - 1], tokens[at + 1], sentence) ? token : { ...token, text: nearest }
+    return hasNames && !isUnit && isName(token, tokens[at - 1], tokens[at + 1], sentence)
+      ? token
+      : { ...token, text: nearest }
   })
 }
 

@@ -44,7 +44,13 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const words = [
     role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : isUphill && !isNoted ? 'Uphill' : '',
     writeLength(length),
-    isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : isOnlyTurned || isSteady ? 'steady' : isLong ? 'Z2' : effort?.text,
+    isOpenRamp
+      ? writeRamp(context.sport, role === 'cooldown')
+      : isOnlyTurned || isSteady
+        ? 'steady'
+        : isLong
+          ? 'Z2'
+          : effort?.text,
     ...details,
   ]
   const rest = restOf(part, undefined, length, context)

@@ -33,10 +33,8 @@ export const endsByTheirWay: readonly Phrase[] = [
   {
     // "4x6 ss, 40 mins out & 40 back"
     needs: ['out'],
-    pattern: new RegExp(
-      `(?<=\\d ?x ?\\d.*(?:[,;+.] ?|\\bthen ))(?<out>(?<figure>\\d{1,3}) ?-?(?<unit>mins?|minutes?|'|km?|miles?|mi)) (?<way>out(?: easy)?),? ?(?:&|and|\\+|,) ?(?<home>\\d{1,3})(?: ?\\k<unit>)? (?<back>(?:back|home)(?: easy)?)(?= ?[.!]?$)`,
-      'dis',
-    ),
+    pattern:
+      /(?<=\d ?x ?\d.*(?:[,;+.] ?|\bthen ))(?<out>(?<figure>\d{1,3}) ?-?(?<unit>mins?|minutes?|'|km?|miles?|mi)) (?<way>out(?: easy)?),? ?(?:&|and|\+|,) ?(?<home>\d{1,3})(?: ?\k<unit>)? (?<back>(?:back|home)(?: easy)?)(?= ?[.!]?$)/dis,
     by: (span, _, text) => {
       const [out, unit, way, home, back] = ['out', 'unit', 'way', 'home', 'back'].map(span)
       if (!out || !unit || !way || !home || !back || isSwim(text.replaceAll(/\bback\b/gi, ''))) return undefined

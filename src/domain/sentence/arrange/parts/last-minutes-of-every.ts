@@ -21,7 +21,11 @@ export const lastMinutesOfEvery: readonly Phrase[] = [
       const [last, times] = [span('one') ? 1 : Number(end.words), minutes / Number(part.words)]
       if (!Number.isInteger(times) || times < 2 || last >= Number(part.words)) return undefined
       const at = (target: string) => (/^\d/.test(target) ? ' min at ' : ' min ')
-      const beside = saysRun(head.words) ? 'run ' : /\b(?:bike|ride|turbo|im|trainer)\b/i.test(head.words) ? 'bike ' : ''
+      const beside = saysRun(head.words)
+        ? 'run '
+        : /\b(?:bike|ride|turbo|im|trainer)\b/i.test(head.words)
+          ? 'bike '
+          : ''
       return [
         { words: `${beside}${minutes} min: ${times}x(`, for: whole },
         { words: `${Number(part.words) - last}${at(aim.words)}`, for: part },

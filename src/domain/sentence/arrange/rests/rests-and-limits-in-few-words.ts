@@ -15,7 +15,7 @@ export const restsAndLimitsInFewWords: readonly Phrase[] = [
   },
   {
     // "3 x 4k, 10 min sit down after each"
-    needs: ['sit', 'sat', 'seated', 'sitdown'],
+    needs: ['sit', 'sitting', 'sat', 'seated', 'sitdown'],
     pattern:
       /(?<=\d ?x ?\d.*\d ?(?:mins?|minutes|') )(?:of )?(?<how>(?:sit(?:ting)?|sat)[- ]?down|sitdown|seated)(?: rest| break| recovery)?(?= (?:after|between|in between)\b| ?(?:$|[,.;]))/di,
     as: '{how=rest}',

@@ -126,8 +126,12 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
   if (!falls || !/min|m\b|'/i.test(row.words)) return undefined
   const all = saysRide(text) ? POWERS : PACES
-  const [least = 0, most = 0] = ['least', 'most'].map((end) => NAMED[span(end)?.words.toLowerCase().replace(/ /g, '') ?? ''])
-  const [low = least, high = most] = ['low', 'high'].flatMap((end) => (span(end) ?? span(`${end}2`))?.words ?? []).map(Number)
+  const [least = 0, most = 0] = ['least', 'most'].map(
+    (end) => NAMED[span(end)?.words.toLowerCase().replace(/ /g, '') ?? ''],
+  )
+  const [low = least, high = most] = ['low', 'high']
+    .flatMap((end) => (span(end) ?? span(`${end}2`))?.words ?? [])
+    .map(Number)
   if (lengths.length > all.length) return undefined
   // One more begins a step below threshold.
   const steps = lengths.length === all.length ? all : all.slice(1)
@@ -166,5 +170,12 @@ const MINUTES_OF_EACH = 3
 const LEAST_AROUND = 10
 const POWERS = ['95%', '100%', '105%', '110%', '115%', '120%']
 const PACES = ['marathon pace', 'half marathon pace', '10k pace', '5k pace', '3k pace', 'mile pace']
-const NAMED: Readonly<Record<string, number>> = { tempo: 83, sweetspot: 92, threshold: 100, vo2: 115, vo2max: 115, anaerobic: 130 }
+const NAMED: Readonly<Record<string, number>> = {
+  tempo: 83,
+  sweetspot: 92,
+  threshold: 100,
+  vo2: 115,
+  vo2max: 115,
+  anaerobic: 130,
+}
 const HARDER = 'How much harder each one is was not said: step by step, from about threshold.'

@@ -2,6 +2,7 @@ import { saysRide, saysRun, saysSwim } from '../../tokens/says-sport.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
+const OF_SOME = 'How some of the climbs are ridden is not built: it is done by their effort alone.'
 const RONNESTAD = 'Rønnestad intervals lie between threshold and zone 6: say the power if you mean another.'
 
 /** What riders type beside a set or a length: "rpe 3 for 5", "12 min climbs x3", "fast legs", "z2 to 75 min". */
@@ -38,11 +39,19 @@ export const ridesInRidersWords: readonly Phrase[] = [
       /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?<mid>,[^;.]*?)?,? (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>each(?: time| one| climb| rep)?),?/di,
     by: (span, _, text) => {
       const [place, times, length, mid, each] = ['place', 'times', 'length', 'mid', 'each'].map(span)
-      if (!place || !times || !length || !each || saysSwim(text) || (!saysRide(text) && !saysRun(text) && !/down\b|\bs{1,2}t?\b/i.test(text)))
+      if (
+        !place ||
+        !times ||
+        !length ||
+        !each ||
+        saysSwim(text) ||
+        (!saysRide(text) && !saysRun(text) && !/down\b|\bs{1,2}t?\b/i.test(text))
+      )
         return undefined
       const tell = `“${place.words}” was read as the name of a climb.`
       const name = /^1 in/.test(place.words) ? { words: '', for: place, tell } : place
-      return [name, ...(mid ? [mid] : []), ', ', times, 'x', length, { words: ' min climbs', for: each }]
+      const beside = mid && /\d/.test(mid.words) ? { words: '', for: mid, check: OF_SOME } : mid
+      return [name, ...(beside ? [beside] : []), ', ', times, 'x', length, { words: ' min climbs', for: each }]
     },
   },
   {
@@ -56,7 +65,8 @@ export const ridesInRidersWords: readonly Phrase[] = [
   {
     // "Rønnestad 3x13x30/15, 3 min between"
     needs: ['/'],
-    pattern: /(?<=\br(?:o|oe|ø)nnestads?\b[^;\n]*?(?<!\d)\d{2} ?s?)(?<off> ?\/ ?\d{2}(?: ?s\b)?\)?)(?! ?(?:@|at\b|x|\d))/diu,
+    pattern:
+      /(?<=\br(?:o|oe|ø)nnestads?\b[^;\n]*?(?<!\d)\d{2} ?s?)(?<off> ?\/ ?\d{2}(?: ?s\b)?\)?)(?! ?(?:@|at\b|x|\d))/diu,
     as: '{off} at 106-120%',
     unless: /\d ?%|\d{3} ?w\b|\b(?:z ?\d|zone|max|all[- ]out|hard)\b/i,
     tell: RONNESTAD,

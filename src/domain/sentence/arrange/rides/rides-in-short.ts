@@ -54,7 +54,8 @@ export const ridesInShort: readonly Phrase[] = [
   },
   {
     needs: ['bt', 'btw', 'btwn'],
-    pattern: /(?<=\d ?(?:minutes|mins?|'|m)? (?:easy |ez |off |rest |spin )?)(?<bt>bt|btwn?)(?= sets?\b| ?(?:$|[,.;]))/di,
+    pattern:
+      /(?<=\d ?(?:minutes|mins?|'|m)? (?:easy |ez |off |rest |spin )?)(?<bt>bt|btwn?)(?= sets?\b| ?(?:$|[,.;]))/di,
     as: '{bt=between}',
   },
   {
@@ -66,7 +67,8 @@ export const ridesInShort: readonly Phrase[] = [
   {
     // "flying 200s x 4", "2 flying 200s": metres, as fast as one can.
     needs: ['flying'],
-    pattern: /(?:(?<![\d.:x/-])\b(?<times>[2-9]) (?:x )?)?\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
+    pattern:
+      /(?:(?<![\d.:x/-])\b(?<times>[2-9]) (?:x )?)?\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
     as: '[{times}x]{what=}{far}m{what= sprint}',
     when: (text) => !(saysRun(text) || isSwim(text)),
   },

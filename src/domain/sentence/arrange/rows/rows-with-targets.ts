@@ -29,7 +29,8 @@ export const rowsWithTargets: readonly Phrase[] = [
       const [ftp, times] = [span('ftp'), span('times')]
       if (!times && !rest && !equal)
         return [...joined(lengths), `${own} @ `, ...joined(targets), sign, ...(ftp ? [ftp] : [])]
-      const restOf = (length: Piece): Piece[] => (rest ? [', ', rest, ofRest] : equal ? [', ', length, `${own} easy`] : [])
+      const restOf = (length: Piece): Piece[] =>
+        rest ? [', ', rest, ofRest] : equal ? [', ', length, `${own} easy`] : []
       const bouts = lengths.map((length, at): Piece[] => [
         ...[length, `${own} at `, ...targets.slice(at, at + 1), sign],
         ...(times || at < lengths.length - 1 ? restOf(length) : []),

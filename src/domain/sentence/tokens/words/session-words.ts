@@ -42,6 +42,9 @@ export const sessionWords = {
   cruise: 'cruise intervals,cruise miles,cruise interval,cruise',
   ladder: 'ladder,ladders,ladder sets,ladder set,pyramid,pyramids,pyramid set,pyramid sets',
   css: phrasesOf([...effortNames.css], 'css pace,critical swim speed'),
-  hard: phrasesOf([...effortNames.hard, ...effortNames.veryHard], 'harder,intense,tough,brutal,high intensity,smashfest,smash fest,hammerfest'),
+  hard: phrasesOf(
+    [...effortNames.hard, ...effortNames.veryHard],
+    'harder,intense,tough,brutal,high intensity,smashfest,smash fest,hammerfest',
+  ),
 }
 export type SessionName = keyof typeof sessionWords
