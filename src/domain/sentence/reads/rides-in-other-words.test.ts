@@ -214,6 +214,27 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x12x40/20 w 4min',
     'cycling, v02 max, main set 12x · 40sec interval · 20sec recovery · 4m recovery · 12x · 40sec interval · 20sec recovery · 4m recovery · 12x · 40sec interval · 20sec recovery',
   ],
+  [
+    'crit sim for Thurs Driveway: 40 min z2/3, middle 20 has a 12s jump every 90s, finish w 2 min leadout + 15s sprint',
+    'cycling, interval, 42 minutes 15 seconds, whole 10m 55-82.9% · 13x · 1m18s 55-82.9% · 12sec Z7 · 10m30s 55-82.9% · 2m 106-120% · 15sec Z7',
+    'sim',
+    'Thurs',
+    'Driveway',
+  ],
+  [
+    '60 min z2 ride, middle 20 with a 10s sprint every 2 min',
+    'cycling, endurance, 1 hour, whole 20m Z2 · 10x · 1m50s Z2 · 10sec Z7 · 20m Z2',
+  ],
+  [
+    'run 50 min easy with middle 20 having 20s hard every 2 min',
+    'running, interval, 50 minutes, whole 15m Z1 · 10x · 1m40s Z1 recovery · 20sec Z5 · 15m Z1',
+  ],
+  [
+    'Attack sims, 5 of: 20s full gas > 2min @105% > 10s sprint, 5 min z1. Then roll home 30.',
+    'cycling, interval, 1 hour 7 minutes 30 seconds, whole 5x · 20sec Z7 · 2m 105% · 10sec Z7 · 5m Z1 · Cool down 30m',
+    'Attack sims',
+  ],
+  ['Lake loop x3, 10 min each, easy run', 'running, endurance, main set 3x · 10m Z1 interval', 'loop'],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

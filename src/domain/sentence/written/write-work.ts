@@ -93,7 +93,7 @@ function effortOfLowCadence(part: Part, bout: Bout, { sport, type }: WritingCont
   return isSlow ? { text: 'tempo', mentions: [] } : undefined
 }
 
-/** "6x1 min at 110 rpm, then 2x15 sweet spot": the effort is that of the other set. */
+/** "6x1 min at 110 rpm, then 2x15 sweet spot": the effort that is said is that of the other set. */
 function isOnlyQuick(part: Part, bout: Bout, { isMixed, isWhole }: WritingContext): boolean {
   const isQuick = saidOf(part, 'cadence').some(({ low, high }) => low >= LEAST_QUICK_RPM && high <= MOST_RPM)
   return isQuick && isMixed === true && !isWhole && (secondsIn(bout) ?? MOST_SECONDS_OF_QUICK) < MOST_SECONDS_OF_QUICK

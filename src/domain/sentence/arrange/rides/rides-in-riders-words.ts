@@ -2,6 +2,7 @@ import { saysRide, saysRun, saysSwim } from '../../tokens/says-sport.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
+const UPHILL = /\b(?:down|up|climb\w*|hills?)\b/i
 const OF_SOME = 'How some of the climbs are ridden is not built: it is done by their effort alone.'
 const RONNESTAD = 'Rønnestad intervals lie between threshold and zone 6: say the power if you mean another.'
 
@@ -39,19 +40,21 @@ export const ridesInRidersWords: readonly Phrase[] = [
       /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?<mid>,[^;.]*?)?,? (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>each(?: time| one| climb| rep)?),?/di,
     by: (span, _, text) => {
       const [place, times, length, mid, each] = ['place', 'times', 'length', 'mid', 'each'].map(span)
-      if (
-        !place ||
-        !times ||
-        !length ||
-        !each ||
-        saysSwim(text) ||
-        (!saysRide(text) && !saysRun(text) && !/down\b|\bs{1,2}t?\b/i.test(text))
-      )
-        return undefined
+      const isUphill = UPHILL.test(text)
+      if (!place || !times || !length || !each || saysSwim(text)) return undefined
+      if (!isUphill && !saysRide(text) && !saysRun(text)) return undefined
       const tell = `“${place.words}” was read as the name of a climb.`
       const name = /^1 in/.test(place.words) ? { words: '', for: place, tell } : place
       const beside = mid && /\d/.test(mid.words) ? { words: '', for: mid, check: OF_SOME } : mid
-      return [name, ...(beside ? [beside] : []), ', ', times, 'x', length, { words: ' min climbs', for: each }]
+      return [
+        name,
+        ...(beside ? [beside] : []),
+        ', ',
+        times,
+        'x',
+        length,
+        { words: isUphill ? ' min climbs' : ' min', for: each },
+      ]
     },
   },
   {

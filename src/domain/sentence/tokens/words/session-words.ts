@@ -44,7 +44,7 @@ export const sessionWords = {
   css: phrasesOf([...effortNames.css], 'css pace,critical swim speed'),
   hard: phrasesOf(
     [...effortNames.hard, ...effortNames.veryHard],
-    'harder,intense,tough,brutal,high intensity,smashfest,smash fest,hammerfest',
+    'harder,intense,tough,brutal,high intensity,smashfest,smash fest,hammerfest,leadout,lead out',
   ),
 }
 export type SessionName = keyof typeof sessionWords
