@@ -147,7 +147,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Mam Nick x4, first 2 seated last 2 out the saddle, 6ish mins each @ SS, roll back down. 40 mins out & 40 back',
     'cycling, sweet spot, 1 hour 56 minutes, whole Warm up 40m · 4x · Uphill 6m Z4 interval · 3m recovery · Cool down 40m',
     'Mam Nick',
-    ', first 2 seated last 2 out the saddle',
+    'first 2 seated last 2 out the saddle',
   ],
   [
     'Box Hill x3, 8 mins each at threshold, roll back down',

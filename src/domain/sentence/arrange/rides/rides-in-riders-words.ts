@@ -37,7 +37,7 @@ export const ridesInRidersWords: readonly Phrase[] = [
     // "Box Hill x3, about 8 mins each at threshold, roll back down"
     needs: ['each'],
     pattern:
-      /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?<mid>,[^;.]*?)?,? (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>each(?: time| one| climb| rep)?),?/di,
+      /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?:, ?(?<mid>[^;.]*?))?, (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>each(?: time| one| climb| rep)?),?/di,
     by: (span, _, text) => {
       const [place, times, length, mid, each] = ['place', 'times', 'length', 'mid', 'each'].map(span)
       const isUphill = UPHILL.test(text)
@@ -45,7 +45,7 @@ export const ridesInRidersWords: readonly Phrase[] = [
       if (!isUphill && !saysRide(text) && !saysRun(text)) return undefined
       const tell = `“${place.words}” was read as the name of a climb.`
       const name = /^1 in/.test(place.words) ? { words: '', for: place, tell } : place
-      const beside = mid && /\d/.test(mid.words) ? { words: '', for: mid, check: OF_SOME } : mid
+      const beside = mid ? [/\d/.test(mid.words) ? { words: '', for: mid, check: OF_SOME } : mid, ', '] : []
       return [
         name,
         ...(beside ? [beside] : []),

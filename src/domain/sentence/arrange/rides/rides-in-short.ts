@@ -54,8 +54,7 @@ export const ridesInShort: readonly Phrase[] = [
   },
   {
     needs: ['bt', 'btw', 'btwn'],
-    pattern:
-      /(?<=\d ?(?:minutes|mins?|'|m)? (?:easy |ez |off |rest |spin )?)(?<bt>bt|btwn?)(?= sets?\b| ?(?:$|[,.;]))/di,
+    pattern: /(?<=\d ?(?:minutes|mins?|'|m)? )(?<bt>bt|btwn?)(?= sets?\b)/di,
     as: '{bt=between}',
   },
   {
