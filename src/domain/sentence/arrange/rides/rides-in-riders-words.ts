@@ -46,15 +46,7 @@ export const ridesInRidersWords: readonly Phrase[] = [
       const tell = `“${place.words}” was read as the name of a climb.`
       const name = /^1 in/.test(place.words) ? { words: '', for: place, tell } : place
       const beside = mid ? [/\d/.test(mid.words) ? { words: '', for: mid, check: OF_SOME } : mid, ', '] : []
-      return [
-        name,
-        ...(beside ? [beside] : []),
-        ', ',
-        times,
-        'x',
-        length,
-        { words: isUphill ? ' min climbs' : ' min', for: each },
-      ]
+      return [name, ', ', ...beside, times, 'x', length, { words: isUphill ? ' min climbs' : ' min', for: each }]
     },
   },
   {
