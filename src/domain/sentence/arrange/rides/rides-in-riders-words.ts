@@ -44,7 +44,7 @@ export const ridesInRidersWords: readonly Phrase[] = [
       if (!place || !times || !length || !each || saysSwim(text)) return undefined
       if (!isUphill && !saysRide(text) && !saysRun(text)) return undefined
       const tell = `“${place.words}” was read as the name of a climb.`
-      const name = /^1 in/.test(place.words) ? { words: '', for: place, tell } : place
+      const name = /^1 in/i.test(place.words) ? { words: '', for: place, tell } : place
       const beside = mid ? [/\d/.test(mid.words) ? { words: '', for: mid, check: OF_SOME } : mid, ', '] : []
       return [name, ', ', ...beside, times, 'x', length, { words: isUphill ? ' min climbs' : ' min', for: each }]
     },
