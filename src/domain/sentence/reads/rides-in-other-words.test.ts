@@ -235,6 +235,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Attack sims',
   ],
   ['Lake loop x3, 10 min each, easy run', 'running, endurance, main set 3x · 10m Z1 interval', 'loop'],
+  [
+    'ride 90 min, last 10 min of every 30 hard',
+    'cycling, threshold, 1 hour 30 minutes, whole 3x · 20m Z1 recovery · 10m Z5',
+  ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -22,7 +22,7 @@ export const rowsWithTargets: readonly Phrase[] = [
       const [row, unit, aims, rest, equal] = ['row', 'unit', 'aims', 'rest', 'equal'].map(span)
       if (!row || !aims) return undefined
       const [lengths, targets] = [placesIn(row), placesIn(aims)]
-      const sign = span('sign')?.words.slice(0, 1) ?? signOf(aims.words, text)
+      const sign = span('sign')?.words.slice(0, 1) ?? (rest || equal ? signOf(aims.words, text) : undefined)
       if (lengths.length !== targets.length || !sign) return undefined
       const own = /^(?:s|")/i.test(unit?.words ?? '') ? ' s' : ' min'
       const ofRest = `${/^s/i.test(span('restUnit')?.words ?? '') ? ' s' : ' min'} ${span('jog') ? 'jog' : 'easy'}`
