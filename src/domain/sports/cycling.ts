@@ -7,7 +7,7 @@ export const cycling = {
   textNames: ['bike', 'ride', 'cycling', 'cycle', 'biking'],
   sentence: {
     words:
-      'bike,bikes,biking,biker,bicycle,bici,cycle,cycles,cycling,cyclist,ride,rides,riding,spin,spinning,turbo,turbo trainer,trainer,indoor trainer,home trainer,hometrainer,wattbike,tacx,kickr,rollers,smart trainer,exercise bike,stationary bike,spin bike,spin class,trainerroad,velodrome,peloton,zwift,rouvy,gravel,mtb,bmx,cyclocross,cyclo cross,watt bike,spin bike class,sufferfest,spinning class,bike trainer,chain gang,chaingang,paceline,pace line,bunch ride,group ride,crit,criterium,through and off,mountain bike,road bike,on the hybrid,on my hybrid,velo,🚴,🚵,🚲',
+      'bike,bikes,biking,biker,bicycle,bici,cycle,cycles,cycling,cyclist,ride,rides,riding,spin,spinning,turbo,turbo trainer,trainer,indoor trainer,home trainer,hometrainer,wattbike,tacx,kickr,rollers,smart trainer,exercise bike,stationary bike,spin bike,spin class,trainerroad,velodrome,peloton,zwift,rouvy,gravel,mtb,bmx,cyclocross,cyclo cross,watt bike,spin bike class,sufferfest,spinning class,bike trainer,chain gang,chaingang,paceline,pace line,bunch ride,group ride,crit,criterium,through and off,mountain bike,road bike,on the hybrid,on my hybrid,velo,pushie,pushies,pushbike,push bike,pushbikes,push bikes,🚴,🚵,🚲',
     minBareMinutes: 10,
     ownSessions: [],
     // Our choice: ridden at 24 km/h.

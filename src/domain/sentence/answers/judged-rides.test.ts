@@ -87,7 +87,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     "60' w 20' @ sst, 10x 1' cad 110/1' cad 80",
-    'cycling, sweet spot, 1 hour, main set 20m · 10x · 1m @ 110rpm interval · 1m @ 80rpm recovery',
+    'cycling, sweet spot, 1 hour, main set 20m · 10x · 1m Z2 @ 110rpm interval · 1m @ 80rpm recovery',
     "60' | 20' | sst | 10x 1' | 110 | 1' | 80",
   ],
   [

@@ -151,6 +151,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   [
     'warm up 60, 5k tempo run, cool down 61',
     '2 hours 28 minutes 20 seconds: The parts were added up.',
+    'Assumed: So long a warm-up is done in zone 2.',
     'Assumed: No unit was said at “60” and “61”, so minutes.',
   ],
   [

@@ -6,6 +6,7 @@ import { endsInFewWords } from './ends/ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends/ends-without-commas.ts'
 import { waysHomeInShort } from './ends/ways-home-in-short.ts'
 import { openersOfWarmUps, workBeforeItsWarmUp } from './ends/work-before-its-warm-up.ts'
+import { lastMinutesOfEvery } from './parts/last-minutes-of-every.ts'
 import { partsAsTalkedOf } from './parts/parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts/parts-before-others.ts'
 import { partsInTheMiddle } from './parts/parts-in-the-middle.ts'
@@ -56,6 +57,7 @@ import { blocksOfPairs } from './sets/blocks-of-pairs.ts'
 import { boutsInUnitsOfWholes } from './sets/bouts-in-units-of-wholes.ts'
 import { correctedSets } from './sets/corrected-sets.ts'
 import { lengthsBeforeTheirSets } from './sets/lengths-before-their-sets.ts'
+import { lengthsInPieces } from './sets/lengths-in-pieces.ts'
 import { pairsAsTyped } from './sets/pairs-as-typed.ts'
 import { setsAsTyped } from './sets/sets-as-typed.ts'
 import { setsInClubShorthand } from './sets/sets-in-club-shorthand.ts'
@@ -168,6 +170,8 @@ const asMeant = byNeed([
   ...spokenPaces,
   ...unsaidLengths,
   ...setsWithinSteadyWholes,
+  ...lastMinutesOfEvery,
+  ...lengthsInPieces,
   ...ridesInRidersWords,
   ...ridesInShort,
   ...partsOfRides,

@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 11 minutes, main set 6m 200w · 5m 220w',
     '2 min easy after each',
   ],
-  ['2h ride with 4x8 min z4 in 2nd hr', 'cycling, sweet spot, 2 hours, 4 × 8 minutes', 'in 2nd hr'],
+  ['2h ride with 4x8 min z4 in 2nd hr', 'cycling, sweet spot, 2 hours, warm-up 1 hour, 4 × 8 minutes'],
   ['2h ride, 20 min tempo in the 2nd half', 'cycling, tempo, 2 hours, 1 × 20 minutes', 'in the 2nd half'],
   ['ride 2nd 40 min', 'cycling, 40 minutes', '2nd'],
   // More than anybody can do

@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'warm up 60, 5k tempo run, cool down 61',
-    'running, tempo, 2 hours 28 minutes 20 seconds, whole Warm up 1h · 5km Z3 · Cool down 1h1m',
+    'running, tempo, 2 hours 28 minutes 20 seconds, whole Warm up 1h Z2 · 5km Z3 · Cool down 1h1m',
   ],
   ['20 min, 20 min tempo run', 'running, tempo, 20 minutes, 1 × 20 minutes'],
   ['run 100 min with 10 min tempo', 'running, tempo, 1 hour 40 minutes, 1 × 10 minutes'],

@@ -142,6 +142,131 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, v02 max, warm-up 10 minutes, main set 3x · 1m Z1 @ 110rpm interval · 4x · 5m 100% · 1m 120% · 4m 50%, cool-down 10 minutes',
     '50>75%',
   ],
+  [
+    'bike 1-2-3-2-1 min at 120/110/105/110/120%, equal rest',
+    'cycling, v02 max, main set 1m 120% · 1m Z1 recovery · 2m 110% · 2m Z1 recovery · 3m 105% · 3m Z1 recovery · 2m 110% · 2m Z1 recovery · 1m 120%',
+  ],
+  [
+    "Lactate clearance, 75 tot: 3x [1' @ 130%, 9' @ 88%], 6' Z1 in between",
+    'cycling, threshold, 1 hour 15 minutes, main set 3x · 1m 130% · 9m 88% · 6m Z1 recovery',
+    'clearance',
+  ],
+  [
+    'bike 3x(1 min 300w, 4 min 250w), 4 min at 130w between',
+    'cycling, interval, main set 3x · 1m 300w · 4m 250w · 4m 130w recovery',
+  ],
+  [
+    'std wu, 5 min max test, 10 easy, 20x40/20 at 130?? no make it 120% / 40%',
+    'cycling, interval, main set 5m open effort 10/10 · 10m Z1 recovery · 20x · 40sec 120% · 20sec 40%',
+    'std',
+    'test',
+    '20x40/20 at 130?',
+  ],
+  ['3x10 at 250, no make it 240w', 'cycling, threshold, main set 3x · 10m 240w interval'],
+  [
+    '5 4 3 2 1 mins on the bike getting harder, tempo up to anaerobic, each followed by same again easy',
+    'cycling, v02 max, main set 5m 83% · 5m Z1 recovery · 4m 95% · 4m Z1 recovery · 3m 107% · 3m Z1 recovery · 2m 118% · 2m Z1 recovery · 1m 130%',
+  ],
+  [
+    '6-4-2 min on the turbo getting harder, threshold to vo2, followed by the same time easy',
+    'cycling, v02 max, main set 6m 100% · 6m Z1 recovery · 4m 108% · 4m Z1 recovery · 2m 115%',
+  ],
+  [
+    'Mam Nick x4, first 2 seated last 2 out the saddle, 6ish mins each @ SS, roll back down. 40 mins out & 40 back',
+    'cycling, sweet spot, 1 hour 56 minutes, whole Warm up 40m · 4x · Uphill 6m Z4 interval · 3m recovery · Cool down 40m',
+    'Mam Nick',
+    'first 2 seated last 2 out the saddle',
+  ],
+  [
+    'Box Hill x3, 8 mins each at threshold, roll back down',
+    'cycling, threshold, main set 3x · Uphill 8m interval · 4m recovery',
+    'Box',
+  ],
+  [
+    '1 in 20 x3, bout 22 min each, SST going up and cruise back',
+    'cycling, sweet spot, main set 3x · Uphill 22m interval · 11m recovery',
+  ],
+  ['bike 4x6 ss, 20 min out, 20 back', 'cycling, sweet spot, warm-up 20 minutes, 4 × 6 minutes, cool-down 20 minutes'],
+  [
+    'Velodrome: 3 x 4k @ TT pace, 10 min sit down after each, then 2 flying 200s, 8 min between them',
+    'cycling, interval, main set 3x · 4km interval · 10m rest · 2x · 200mtr open effort 10/10 interval · 8m recovery',
+    'TT',
+    '3 x 4k',
+  ],
+  ['velodrome 4 flying 200s, 10 min between them', 'cycling, interval, 4 × 200 meters, 10 minutes rest'],
+  [
+    'run 6x400 hard, 3 min sit down after each, then 4x200, 2 min between',
+    'running, interval, main set 6x · 400mtr interval · 3m recovery · 4x · 200mtr interval · 2m recovery',
+  ],
+  [
+    '6 of: 30s all out, 2 min @ 100%, 4 min z1 bike',
+    'cycling, interval, main set 6x · 30sec open effort 10/10 · 2m 100% · 4m Z1',
+  ],
+  [
+    'bike: 4 of: 1 min hard > 3 min z4, 5 min easy',
+    'cycling, sweet spot, main set 4x · 1m 106-120% · 3m Z4 · 5m Z1 recovery',
+  ],
+  [
+    'Wed bunch: 25 min neutral to Mordi, 35 min smashfest w the boys, coffee, 25 soft pedal back',
+    'cycling, endurance, 1 hour 25 minutes, whole 25m Z1 · 35m Z5 · 25m Z1',
+    'Wed',
+    'Mordi',
+  ],
+  [
+    '2hrs zone2 pushie, every 20 mins one 10sec sprint from a slow roll',
+    'cycling, endurance, 2 hours, whole 5x · 19m50s Z2 · 10sec Z7 interval · 20m Z2',
+    'roll',
+  ],
+  [
+    '100k ride w/ 3 x 15k sitting on 36 kph, 5k easy between, rest just tap along',
+    'cycling, threshold, 100 kilometers, main set 3x · sitting 15km interval · 5km recovery',
+    '36 kph',
+  ],
+  [
+    '2h bike w 2x20 ss, 10 easy between, rest just roll along',
+    'cycling, sweet spot, 2 hours, 2 × 20 minutes, 10 minutes rest',
+  ],
+  [
+    'cycling six by one minute at a hundred and ten cadence one minute normal then two by fifteen sweet spot five off',
+    'cycling, sweet spot, main set 6x · 1m Z2 @ 110rpm interval · 1m recovery · 2x · 15m interval · 5m recovery',
+  ],
+  [
+    'bike 5x1 min at 120 rpm, 1 min normal cadence, then 3x10 tempo 5 off',
+    'cycling, tempo, main set 5x · 1m Z2 @ 120rpm interval · 1m recovery · 3x · 10m interval · 5m recovery',
+  ],
+  [
+    'Ronnestad 3x13x30/15 w 3min',
+    'cycling, v02 max, main set 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery',
+  ],
+  [
+    'bike 3x12x40/20 w 4min',
+    'cycling, v02 max, main set 12x · 40sec interval · 20sec recovery · 4m recovery · 12x · 40sec interval · 20sec recovery · 4m recovery · 12x · 40sec interval · 20sec recovery',
+  ],
+  [
+    'crit sim for Thurs Driveway: 40 min z2/3, middle 20 has a 12s jump every 90s, finish w 2 min leadout + 15s sprint',
+    'cycling, interval, 42 minutes 15 seconds, whole 10m 55-82.9% · 13x · 1m18s 55-82.9% · 12sec Z7 · 10m30s 55-82.9% · 2m 106-120% · 15sec Z7',
+    'sim',
+    'Thurs',
+    'Driveway',
+  ],
+  [
+    '60 min z2 ride, middle 20 with a 10s sprint every 2 min',
+    'cycling, endurance, 1 hour, whole 20m Z2 · 10x · 1m50s Z2 · 10sec Z7 · 20m Z2',
+  ],
+  [
+    'run 50 min easy with middle 20 having 20s hard every 2 min',
+    'running, interval, 50 minutes, whole 15m Z1 · 10x · 1m40s Z1 recovery · 20sec Z5 · 15m Z1',
+  ],
+  [
+    'Attack sims, 5 of: 20s full gas > 2min @105% > 10s sprint, 5 min z1. Then roll home 30.',
+    'cycling, interval, 1 hour 7 minutes 30 seconds, whole 5x · 20sec Z7 · 2m 105% · 10sec Z7 · 5m Z1 · Cool down 30m',
+    'Attack sims',
+  ],
+  ['Lake loop x3, 10 min each, easy run', 'running, endurance, main set 3x · 10m Z1 interval', 'loop'],
+  [
+    'ride 90 min, last 10 min of every 30 hard',
+    'cycling, threshold, 1 hour 30 minutes, whole 3x · 20m Z1 recovery · 10m Z5',
+  ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -227,6 +227,112 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike first 10 min at 75%, next 20 at 85%, last 10 at 95%',
     'cycling, sweet spot, 40 minutes, whole 10m 75% · 20m 85% · 10m 95%',
   ],
+  [
+    '2hr z2 with 4x10 ss in the second hour, 5 off',
+    'cycling, sweet spot, 2 hours, whole Warm up 1h Z2 · 4x · 10m Z4 interval · 5m recovery',
+  ],
+  [
+    '3h z2 ride, in 2nd hr 4 x 6min big gear 55-60rpm tempo, 4min normal spin btwn',
+    'cycling, tempo, 3 hours, warm-up 1 hour, main set 4x · big gear 6m @ 55-60rpm interval · 4m recovery',
+  ],
+  [
+    'bike 2h z2, in 2nd hr 3x8 ss, 4 easy between',
+    'cycling, sweet spot, 2 hours, warm-up 1 hour, 3 × 8 minutes, 4 minutes rest',
+  ],
+  [
+    'FTP test. 20 wu inc 3x1min fast pedal, 5min all out, 10 easy, 20 max, 15 spin',
+    'cycling, interval, warm-up 14 minutes, main set 3x · 1m 106-120% interval · 1m recovery · 5m open effort 10/10 · 10m Z1 recovery · 20m open effort 10/10, cool-down 15 minutes',
+    'FTP test',
+    'pedal',
+  ],
+  [
+    'ride 10 wu, 3x8 threshold 4 off, 15 spin',
+    'cycling, threshold, 1 hour 1 minute, whole Warm up 10m · 3x · 8m Z5 interval · 4m recovery · Cool down 15m',
+  ],
+  [
+    'vo2s on the bike six by three at one fifteen to one twenty percent three off warm up quarter of an hour warm down ten',
+    'cycling, v02 max, 1 hour 1 minute, whole Warm up 15m · 6x · 3m 115-120% interval · 3m recovery · Cool down 10m',
+  ],
+  [
+    'bike four by eight at one oh two percent four off',
+    'cycling, threshold, main set 4x · 8m 102% interval · 4m recovery',
+  ],
+  [
+    'bike six by three at a hundred and ten percent three off warm down ten',
+    'cycling, v02 max, 46 minutes, whole 6x · 3m 110% interval · 3m recovery · Cool down 10m',
+  ],
+  [
+    'bike 4x10 at two ten to two thirty watts five off',
+    'cycling, threshold, main set 4x · 10m 210-230w interval · 5m recovery',
+  ],
+  [
+    'Boulie laps, 4 x 6k on the bike, odd ones hard even ones cruisy',
+    'cycling, threshold, main set 2x · 6km Z5 · 6km Z1 recovery',
+    'Boulie',
+    'laps',
+  ],
+  [
+    'Microbursts! 3 x 10min of 15s @ 150% 15s @ 50%, 5 min easy bt',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% recovery · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery',
+    'Microbursts',
+  ],
+  [
+    'microbursts 15/15 for 10 mins, three of those, 150%/50%, 5 off',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50%',
+  ],
+  [
+    '40/20s for 9 min, two of these, 3 min easy between, bike',
+    'cycling, v02 max, main set 9x · 40sec interval · 20sec recovery · 3m recovery · 9x · 40sec interval · 20sec recovery',
+  ],
+  [
+    '60 at IM watts (say 70%) w the last 3 min of every 15 at 90%',
+    'cycling, sweet spot, 1 hour, whole 4x · 12m 70% · 3m 90%',
+  ],
+  [
+    '90 min z2 bike with the last 2 min of every 10 at tempo',
+    'cycling, tempo, 1 hour 30 minutes, whole 9x · 8m Z2 · 2m Z3',
+  ],
+  ['1h run easy w last minute of every 10 hard', 'running, interval, 1 hour, whole 6x · 9m Z1 recovery · 1m Z5'],
+  [
+    '1 hr bike? 20 mins of it hard in 4 min chunks, equal rest, remainder easy',
+    'cycling, interval, 1 hour, 5 × 4 minutes, 4 minutes rest',
+    '1 hr bike?',
+  ],
+  [
+    '90 min ride, 30 min of tempo in 10 min chunks w 5 easy between',
+    'cycling, tempo, 1 hour 30 minutes, 3 × 10 minutes, 5 minutes rest',
+  ],
+  [
+    "Strines loop, turbo if it's chucking it down. Either way 2h w 3 efforts at thresh 8-10 min, at least 8 easy after",
+    'cycling, threshold, 2 hours, 3 × 8 minutes, 8 minutes rest',
+    'Strines',
+    'loop',
+    'if',
+    'chucking',
+    'down',
+    'Either way',
+    '3 efforts at thresh 8-10',
+  ],
+  [
+    'ride 2h with 5 efforts at vo2 of 3 min, 3 min easy after',
+    'cycling, v02 max, 2 hours, 5 × 3 minutes, 3 minutes rest',
+  ],
+  [
+    "3x15 at 40k TT power, start at 240 and add 5 watts each one, 5' rbi",
+    'cycling, endurance, 55 minutes, whole 15m 240w · 5m Z1 · 15m 245w · 5m Z1 · 15m 250w',
+  ],
+  [
+    '3x12 min on the bike, first at 220w, add 10 watts every rep, 5 min easy',
+    'cycling, endurance, 46 minutes, whole 12m 220w · 5m Z1 · 12m 230w · 5m Z1 · 12m 240w',
+  ],
+  [
+    '4x8 @ 10TT power, start at 230w, up 10w each, 4 off',
+    'cycling, endurance, 44 minutes, whole 8m 230w · 4m Z1 · 8m 240w · 4m Z1 · 8m 250w · 4m Z1 · 8m 260w',
+  ],
+  [
+    'pyramid 1-2-3-4-3-2-1 @ 115/110/108/105/108/110/115, equal rests',
+    'cycling, interval, main set 1m 115% · 1m Z1 recovery · 2m 110% · 2m Z1 recovery · 3m 108% · 3m Z1 recovery · 4m 105% · 4m Z1 recovery · 3m 108% · 3m Z1 recovery · 2m 110% · 2m Z1 recovery · 1m 115%',
+  ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

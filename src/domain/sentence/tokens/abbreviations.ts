@@ -46,7 +46,7 @@ const abbreviations = indexPhrases<string>([
     'cd',
     'cdwn,w / down,w / dn,w / dwn,c / down,c / dn,c / dwn,c dwn,c dn,cool / down,cool / dn,cool / dwn,warm / down,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn',
   ],
-  ['between', 'b / w,betw,btween,bw,btw,btwn,btwen,inbetween,b / t,entre'],
+  ['between', 'b / w,betw,btween,bw,bt,btw,btwn,btwen,inbetween,b / t,entre'],
   ['and', 'n'],
   ['in total', 'in totally,in totaal'],
   ['nothing', 'nowt'],

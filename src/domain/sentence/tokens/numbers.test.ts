@@ -34,6 +34,8 @@ test.each<[text: string, value: number | undefined, rest?: string]>([
   ['two hundred and rest', 200, 'and rest'],
   ['fifty and five', 50, 'and five'],
   ['fifteen hundred', 1500],
+  ['a hundred and ten', 110],
+  ['a thousand two hundred', 1200],
   ['hundred hundred', 100, 'hundred'],
   ['two thousand', 2000],
   ['two thousand and five hundred', 2500],

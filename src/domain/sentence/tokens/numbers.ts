@@ -55,25 +55,25 @@ export function readCount(tokens: readonly Token[], at: number): Match<number> |
 
 function readNumberWords(tokens: readonly Token[], at: number): Match<WrittenNumber> | undefined {
   let value = 0
-  let next = at
+  // "a hundred and ten"
+  const article = skip(tokens, at, articles)
+  const start = magnitudeWords[textAt(tokens, article)] ? article : at
+  let next = start
   for (; ; next++) {
     const word = textAt(tokens, next)
     const magnitude = magnitudeWords[word]
     const number = numberWords[word]
     // Of "three thousand two hundred" the two is counted in hundreds.
     const counted = magnitude === undefined ? 0 : value % (10 * magnitude)
-    if (magnitude !== undefined && counted < magnitude && (counted > 0 || next === at))
+    if (magnitude !== undefined && counted < magnitude && (counted > 0 || next === start))
       value += Math.max(1, counted) * magnitude - counted
     else if (number !== undefined && continuesNumber(number, value)) value += number
     else if (word === 'and' && value >= 100 && value % 100 === 0 && numberWords[textAt(tokens, next + 1)]) continue
     else break
   }
   if (value > 0) return { value: { value }, next }
-  // "a couple of", "a hundred"
-  const start = skip(tokens, at, articles)
-  const magnitude = start > at ? magnitudeWords[textAt(tokens, start)] : undefined
-  if (magnitude) return { value: { value: magnitude }, next: start + 1 }
-  return couples.has(textAt(tokens, start)) ? { value: { value: 2 }, next: skip(tokens, start + 1, of) } : undefined
+  // "a couple of"
+  return couples.has(textAt(tokens, article)) ? { value: { value: 2 }, next: skip(tokens, article + 1, of) } : undefined
 }
 
 const of = new Set(['of'])

@@ -32,15 +32,19 @@ export function correctSpelling(tokens: readonly Token[], sentence: string): Tok
     if (nearest === undefined) return token
     // "45 Minuten"
     const isUnit = unitWords[nearest] !== undefined
-    return hasNames && !isUnit && isName(token, tokens[at - 1], sentence) ? token : { ...token, text: nearest }
+    return hasNames && !isUnit && isName(token, tokens[at - 1], tokens[at + 1], sentence)
+      ? token
+      : { ...token, text: nearest }
   })
 }
 
-/** Whether a word begins with a capital letter within a clause: "221 Baker Street" is no biker. */
-function isName({ from }: Token, before: Token | undefined, sentence: string): boolean {
+/** Whether a word begins with a capital letter within a clause or before a place: "221 Baker Street" is no biker. */
+function isName({ from }: Token, before: Token | undefined, next: Token | undefined, sentence: string): boolean {
   const isBegun = before !== undefined && (before.kind === 'number' || before.kind === 'word' || before.text === ',')
-  return isBegun && /^\p{Lu}\p{Ll}/u.test(sentence.slice(from))
+  return (isBegun || places.has(next?.text ?? '')) && /^\p{Lu}\p{Ll}/u.test(sentence.slice(from))
 }
+
+const places = new Set('loop road street lane climb hill pass park trail lake bridge reservoir'.split(' '))
 
 /** Whether a word is one of those that readers know. */
 export function isKnownWord(word: string): boolean {
@@ -56,7 +60,7 @@ const meaningfulWords = wordsIn(
 
 // English words that are spelled nearly like a known one and must not be corrected.
 const lookalikes =
-  'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min kicks buy bench'
+  'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min kicks buy bench sim sims'
 
 const known = new Set([
   ...meaningfulWords,

@@ -27,6 +27,8 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const speed = speedOf(part)
   const isOnlyTurned = !role && !effort && context.isWhole === true && (says(part, 'cadence') || speed !== undefined)
   const isSteady = !effort && !isOpenRamp && !isOnlyTurned && isSteadySwim(part, context)
+  // "2h with 4x10 sweet spot in the second hour"
+  const isLong = role === 'warmup' && !effort && !isOpenRamp && (secondsIn(length) ?? 0) >= LEAST_OF_LONG
   const isWalked = isWalk(part, head, context) && (role !== undefined || effort?.text === 'easy')
   if (isWalked)
     return {
@@ -42,7 +44,13 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
   const words = [
     role === 'warmup' ? 'Warm up' : role === 'cooldown' ? 'Cool down' : isUphill && !isNoted ? 'Uphill' : '',
     writeLength(length),
-    isOpenRamp ? writeRamp(context.sport, role === 'cooldown') : isOnlyTurned || isSteady ? 'steady' : effort?.text,
+    isOpenRamp
+      ? writeRamp(context.sport, role === 'cooldown')
+      : isOnlyTurned || isSteady
+        ? 'steady'
+        : isLong
+          ? 'Z2'
+          : effort?.text,
     ...details,
   ]
   const rest = restOf(part, undefined, length, context)
@@ -59,6 +67,7 @@ export function writeStretch(part: Part, head: StretchHead, context: WritingCont
     assumed: [
       ...(isOpenRamp ? [RAMP] : isOnlyTurned ? [speed ? STEADY_AT_SPEED : STEADY] : []),
       ...(isSteady ? [STEADY_SWIM] : []),
+      ...(isLong ? [LONG_WARM_UP] : []),
       ...(speed ? [tellSpeed(speed, length)] : []),
     ],
   }
@@ -74,6 +83,9 @@ const WALK = /\bwalk(?:ing|s)?\b(?!\s*(?:or|\/|and)\s*jog)/i
 const RAMP = 'No figures were said for the ramp, so it goes from easy to steady.'
 
 const STEADY_AT_SPEED = 'How hard it is was not said beside the speed, so steady.'
+// In seconds: a shorter one starts in zone 1 (our choice).
+const LEAST_OF_LONG = 45 * 60
+const LONG_WARM_UP = 'So long a warm-up is done in zone 2.'
 const STEADY_SWIM = 'How hard it is swum was not said, so steady.'
 const STEADY = 'How hard it is was not said beside the cadence, so steady.'
 

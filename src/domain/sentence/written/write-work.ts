@@ -22,7 +22,8 @@ export function writeWork(part: Part, bout: Bout, context: WritingContext): Writ
   const hills = saidOf(part, 'session').filter(({ session }) => session === 'hills')
   // A climb in a big gear is no race to its top.
   const isOpen = !said || (hills.length > 0 && said.mentions.every((one) => hills.some((hill) => hill === one)))
-  const assumed = isOpen ? effortOfLowCadence(part, bout, context) : undefined
+  const slow = isOpen ? effortOfLowCadence(part, bout, context) : undefined
+  const assumed = slow ?? (isOpen && isOnlyQuick(part, bout, context) ? { text: 'Z2', mentions: [] } : undefined)
   const effort = assumed ?? said
   const isUphill = hills.length > 0
   const details = writeDetails(part, context, isUphill ? ['uphill'] : [])
@@ -40,7 +41,7 @@ export function writeWork(part: Part, bout: Bout, context: WritingContext): Writ
   return {
     text: words.filter(Boolean).join(' '),
     mentions: [...(effort?.mentions ?? []), ...hills, ...detailsOf(part)],
-    ...(assumed ? { assumed: [LOW_CADENCE] } : {}),
+    ...(assumed ? { assumed: [slow ? LOW_CADENCE : HIGH_CADENCE] } : {}),
   }
 }
 
@@ -91,6 +92,15 @@ function effortOfLowCadence(part: Part, bout: Bout, { sport, type }: WritingCont
     saidOf(part, 'split').some(({ words }) => /\b(?:low cad|lo cad|big|torque|grind)/i.test(words))
   return isSlow ? { text: 'tempo', mentions: [] } : undefined
 }
+
+/** "6x1 min at 110 rpm, then 2x15 sweet spot": the effort that is said is that of the other set. */
+function isOnlyQuick(part: Part, bout: Bout, { isMixed, isWhole }: WritingContext): boolean {
+  const isQuick = saidOf(part, 'cadence').some(({ low, high }) => low >= LEAST_QUICK_RPM && high <= MOST_RPM)
+  return isQuick && isMixed === true && !isWhole && (secondsIn(bout) ?? MOST_SECONDS_OF_QUICK) < MOST_SECONDS_OF_QUICK
+}
+
+const [LEAST_QUICK_RPM, MOST_RPM, MOST_SECONDS_OF_QUICK] = [100, 150, 180]
+const HIGH_CADENCE = 'How hard the high cadence is ridden was not said, so in zone 2: say it, such as 90%.'
 
 // Our choice.
 const [LEAST_SECONDS_OF_FORCE, LEAST_RPM, MOST_RPM_OF_FORCE] = [120, 40, 65]

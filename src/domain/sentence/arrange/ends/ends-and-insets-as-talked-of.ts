@@ -68,13 +68,17 @@ export const endsAndInsetsAsTalkedOf: readonly Phrase[] = [
     needs: ['home'],
     pattern:
       /(?:,| ?\+)? (?:then |and )*(?<way>(?:easy )?(?:jog|spin|ride|run|cycle|roll) (?:easy |gently )?home)(?: easy)? (?:for )?(?:(?<length>\d{1,2}(?:\.\d)?)(?<unit> ?(?:km?|miles?|mi)\b)|(?<bare>[5-9]|[1-9]\d))(?: (?:easy|ez))?(?= ?\.?$)/di,
-    by: (span) => {
+    by: (span, _, text) => {
       const [way, unit, length = span('bare')] = ['way', 'unit', 'length'].map(span)
+      const isRidden = /roll|cycle/i.test(way?.words ?? '') && !saysRide(text) && !saysRun(text)
       // "ride home 12 km" is a part of its own.
       if (unit && (!/jog|run/i.test(way?.words ?? '') || Number(length?.words) > MOST_HOME)) return undefined
       return (
         way &&
-        length && [', ', length, ...(unit ? [unit] : []), { words: unit ? ' cool down' : ' min cool down', for: way }]
+        length && [
+          ...[', ', length, ...(unit ? [unit] : [])],
+          { words: unit ? ' cool down' : ` min cool down${isRidden ? ' ride' : ''}`, for: way },
+        ]
       )
     },
   },

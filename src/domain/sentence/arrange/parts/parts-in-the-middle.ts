@@ -33,6 +33,30 @@ export const partsInTheMiddle: readonly Phrase[] = [
     },
   },
   {
+    // "40 min z2, middle 20 has a 12s jump every 90s"
+    needs: ['middle'],
+    pattern:
+      /(?<![\dx./-] ?|\d:)\b(?<whole>\d{2,3}) ?(?:mins?|minutes|')(?<how>(?: (?:easy|endurance|steady|ride|run|bike|at|in|z ?[1-3](?: ?[/-] ?[23])?|zone [1-3]))+),? (?:with |w\/? ?)?(?:the )?middle (?<length>\d{1,3})(?: ?(?:mins?|minutes|'))? (?:has|having|with|w\/?)(?: an?)? (?<bout>\d{1,2}) ?(?:s|secs?|seconds) (?<what>jumps?|sprints?|surges?|bursts?|kicks?|hard|fast) every (?<cycle>\d{1,3}) ?(?<unit>s|secs?|seconds|mins?|minutes|')(?![a-z])/di,
+    by: (span) => {
+      const [whole, how, length, bout, what, cycle] = ['whole', 'how', 'length', 'bout', 'what', 'cycle'].map(span)
+      if (!whole || !how || !length || !bout || !what || !cycle) return undefined
+      const turn = Number(cycle.words) * (/^s/i.test(span('unit')?.words ?? '') ? 1 : 60)
+      const [all, middle] = [Number(whole.words) * 60, Number(length.words) * 60]
+      const [times, around] = [Math.floor(middle / turn), (all - middle) / 2]
+      if (times < 2 || around < 60 * MIN_AROUND || turn <= Number(bout.words)) return undefined
+      const hard = /hard|fast/i.test(what.words) ? what.words : 'sprint'
+      return [
+        { words: minutes(around), for: whole },
+        how,
+        { words: `, ${times}x(${turn - Number(bout.words)} sec`, for: length },
+        how,
+        { words: `, ${bout.words} sec ${hard}), `, for: { from: bout.from, to: what.to } },
+        { words: minutes(all - around - times * turn), for: cycle },
+        how,
+      ]
+    },
+  },
+  {
     // "easy 50 with 8 pickups of 30 sec in the middle", "50 min easy with 6x20s strides in the middle"
     needs: ['middle', 'halfway', 'midway'],
     pattern:
@@ -64,7 +88,12 @@ export const partsInTheMiddle: readonly Phrase[] = [
   },
 ]
 
+function minutes(seconds: number): string {
+  return `${Number((seconds / 60).toFixed(2))} min`
+}
+
 const EASY_SECONDS = 60
 // In minutes, before and behind what is in the middle (our choice).
 const LEAST_AROUND = 10
+const MIN_AROUND = 1
 const REST_OF_STRIDES = 'No rest was said for the strides, so a minute easy. All of it was read as part of the length.'

@@ -14,6 +14,13 @@ export const restsAndLimitsInFewWords: readonly Phrase[] = [
     as: '{length}{word} at {watts}',
   },
   {
+    // "3 x 4k, 10 min sit down after each"
+    needs: ['sit', 'sitting', 'sat', 'seated', 'sitdown'],
+    pattern:
+      /(?<=\d ?x ?\d.*\d ?(?:mins?|minutes|') )(?:of )?(?<how>(?:sit(?:ting)?|sat)[- ]?down|sitdown|seated)(?: rest| break| recovery)?(?= (?:after|between|in between)\b| ?(?:$|[,.;]))/di,
+    as: '{how=rest}',
+  },
+  {
     // "250W x 5 min x 4": the length of each, how often, and how hard.
     needs: ['x', '*'],
     pattern:

@@ -1,4 +1,5 @@
 import type { Phrase } from '../phrase.ts'
+import { isSwim } from '../swims/is-swim.ts'
 
 /**
  * Easy minutes behind sets of sets, which lie between them: "2x(8x30/30) @ vVO2, 4 min easy", "3x(4x200) 3 min"; and rests behind
@@ -73,5 +74,13 @@ export const restsBehindBrackets: readonly Phrase[] = [
       ])
       return [...pieces.slice(0, -1), ')']
     },
+  },
+  {
+    // "3x(1 min 130%, 9 min 88%), 6 min z1 in between"
+    needs: ['between'],
+    pattern:
+      /(?<=\b[2-9] ?x ?\([^()]+\)),? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:mins?|minutes|'))(?<how> (?:z ?[12]|(?:at |@ ?)\d{2,3} ?(?:%|w\b)|easy))? (?<between>(?:in )?between)(?! ?(?:the |each |all |reps|sets|rounds))/di,
+    as: ', {rest}[{how}] {between=between} sets',
+    unless: isSwim,
   },
 ]

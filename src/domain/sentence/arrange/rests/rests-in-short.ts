@@ -111,9 +111,9 @@ export const restsInShort: readonly Phrase[] = [
   },
   {
     // "5x6 min at 60 rpm, 4 min spinning easy"
-    needs: ['easy', 'easily', 'gently', 'lightly', 'softly', 'slow', 'slowly', 'pedalling', 'pedaling'],
+    needs: ['easy', 'easily', 'gently', 'lightly', 'softly', 'slow', 'slowly', 'pedalling', 'pedaling', 'normal'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds) )(?:of )?(?<how>(?:spinning|pedall?ing|riding|cycling|rolling|cruising|turning the legs over) (?:very |really )?(?:easy|easily|gently|lightly|softly|slow|slowly)|(?:soft|light|gentle|easy)(?:ly)? pedall?ing)\b/dgi,
+      /(?<=\d ?(?:mins?|minutes|'|s|secs?|seconds) )(?:of )?(?<how>(?:spinning|pedall?ing|riding|cycling|rolling|cruising|turning the legs over) (?:very |really )?(?:easy|easily|gently|lightly|softly|slow|slowly)|(?:soft|light|gentle|easy)(?:ly)? pedall?ing|normal (?:spin(?:ning)?|pedall?ing|riding|cadence))\b/dgi,
     // It can be all that says which sport it is.
     as: '{how=easy}',
     when: /%|\b(?:bike|ride|turbo|trainer|zwift|ftp|rpm|watts|run\w*)\b/i,

@@ -7,8 +7,10 @@ const ROW_IN_MINUTES =
   "(?<![\\d/:x-] ?)\\b(?<row>\\d{1,2}(?: ?(?:mins?|minutes|m|'))?(?:[ ,/-]+\\d{1,2}(?: ?(?:mins?|minutes|m|'))?){2,5})"
 const RANGE =
   '(?:,? (?:at |@ ?)?(?:from )?(?<low>\\d{2,3}) ?%? ?(?:to|->|-|up to) ?(?<high>\\d{2,3}) ?%(?: ?(?:of )?ftp)?)'
+const NAMES =
+  '(?:,? (?:from )?(?<least>tempo|sweet ?spot|threshold)(?: up)? to (?<most>threshold|vo2 ?max|vo2|anaerobic))'
 const PAUSE =
-  "(?<pause>,? (?:with )?(?:(?<rest>\\d{1,3})(?: ?(?:mins?|minutes|'|(?<seconds>s|secs?|seconds)))?|equal|half) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
+  "(?<pause>,? (?:with |each )?(?:followed by (?:the )?)?(?:(?<rest>\\d{1,3})(?: ?(?:mins?|minutes|'|(?<seconds>s|secs?|seconds)))?|equal|half|same again|same(?: time| amount)?) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
 
 const BETWEEN = '(?:in )?(?:between|betw|btwn?)'
 const TURNS = '(?<turns>\\d{2,3})\\+? ?rpm'
@@ -86,7 +88,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     // "5-4-3-2-1 min getting harder, equal rest, trainer"
     needs: ['harder', 'faster', 'quicker'],
     pattern: new RegExp(
-      `${ROW_IN_MINUTES}(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?${RANGE}?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker)|(?:harder|faster|quicker) (?:than the (?:last|one before)|each (?:one|time)))${RANGE.replaceAll(/(low|high)>/g, '$12>')}?${PAUSE}?`,
+      `${ROW_IN_MINUTES}(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?${RANGE}?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker)|(?:harder|faster|quicker) (?:than the (?:last|one before)|each (?:one|time)))${NAMES}?${RANGE.replaceAll(/(low|high)>/g, '$12>')}?${PAUSE}?`,
       'di',
     ),
     by: (span, _, text) => harden(span, text),
@@ -137,11 +139,13 @@ function harden(span: SpanOf, text: string): Piece[] | undefined {
   const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
   if (!falls || !/min|m\b|'/i.test(row.words)) return undefined
-  const [low, high] = ['low', 'high'].map((end) => Number((span(end) ?? span(`${end}2`))?.words ?? 0)) as [
-    number,
-    number,
-  ]
   const all = saysRide(text) ? POWERS : PACES
+  const [least = 0, most = 0] = ['least', 'most'].map(
+    (end) => NAMED[span(end)?.words.toLowerCase().replace(/ /g, '') ?? ''],
+  )
+  const [low = least, high = most] = ['low', 'high']
+    .flatMap((end) => (span(end) ?? span(`${end}2`))?.words ?? [])
+    .map(Number)
   if (lengths.length > all.length) return undefined
   // One more begins a step below threshold.
   const steps = lengths.length === all.length ? all : all.slice(1)
@@ -180,4 +184,12 @@ const MINUTES_OF_EACH = 3
 const LEAST_AROUND = 10
 const POWERS = ['95%', '100%', '105%', '110%', '115%', '120%']
 const PACES = ['marathon pace', 'half marathon pace', '10k pace', '5k pace', '3k pace', 'mile pace']
+const NAMED: Readonly<Record<string, number>> = {
+  tempo: 83,
+  sweetspot: 92,
+  threshold: 100,
+  vo2: 115,
+  vo2max: 115,
+  anaerobic: 130,
+}
 const HARDER = 'How much harder each one is was not said: step by step, from about threshold.'

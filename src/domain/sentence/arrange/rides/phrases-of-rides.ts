@@ -150,6 +150,13 @@ export const phrasesOfRides: readonly Phrase[] = [
     },
   },
   {
+    // "3x8 threshold 4 off, 15 spin": no rest, for it is said before.
+    needs: ['spin'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|')? ?(?:off|easy|ez|rest|rec|rbi|between)\b.*(?:,|,? then|,? and) )(?<length>1\d|2\d|5)(?: ?(?:mins?|minutes|'))? (?<spin>spin)(?: (?:down|out|home|to finish))?(?= ?(?:on the )?(?:bike|ride|turbo|trainer|zwift)?\.?$)/dis,
+    as: '{length} min {spin=cool down}',
+  },
+  {
     // "bike 5m z3, 3m ftp, 2m rests": no ride is measured in so few metres.
     needs: ['m'],
     pattern: /(?<=^|[ ,;(/x×])(?<length>\d{1,2})(?<unit>m)(?= |,|;|\)|\/|$)/dgi,

@@ -5,6 +5,9 @@ import { isSwim } from '../swims/is-swim.ts'
 const RISE = '(?:stand(?:ing)?|sit(?:ting)?)(?: up)?'
 const TIME = "\\d{1,2} ?(?:secs?|seconds|s|minutes|mins?|')"
 const EACH = '(?:every|each) (?:\\d{1,2}(?:th|rd|nd)? ?)?(?:minutes?|mins?|miles?|mi|km?)'
+const UPHILL = /\b(?:down|up|climb\w*|hills?)\b/i
+const OF_SOME = 'How some of the climbs are ridden is not built: it is done by their effort alone.'
+const RONNESTAD = 'Rønnestad intervals lie between threshold and zone 6: say the power if you mean another.'
 
 /** What riders type beside a set or a length: "rpe 3 for 5", "12 min climbs x3", "fast legs", "z2 to 75 min". */
 export const ridesInRidersWords: readonly Phrase[] = [
@@ -61,12 +64,37 @@ export const ridesInRidersWords: readonly Phrase[] = [
     },
   },
   {
-    // "3x12 min climbs at threshold, easy down"
-    needs: ['down'],
+    // "Box Hill x3, about 8 mins each at threshold, roll back down"
+    needs: ['each'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes|'|s|secs?) (?:climbs?|hills?|uphill)\b[^;\n]*?, ?)(?<down>easy(?: back)? down)\b/di,
+      /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?:, ?(?<mid>[^;.]*?))?, (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>each(?: time| one| climb| rep)?),?/di,
+    by: (span, _, text) => {
+      const [place, times, length, mid, each] = ['place', 'times', 'length', 'mid', 'each'].map(span)
+      const isUphill = UPHILL.test(text)
+      if (!place || !times || !length || !each || saysSwim(text)) return undefined
+      if (!isUphill && !saysRide(text) && !saysRun(text)) return undefined
+      const tell = `“${place.words}” was read as the name of a climb.`
+      const name = /^1 in/i.test(place.words) ? { words: '', for: place, tell } : place
+      const beside = mid ? [/\d/.test(mid.words) ? { words: '', for: mid, check: OF_SOME } : mid, ', '] : []
+      return [name, ', ', ...beside, times, 'x', length, { words: isUphill ? ' min climbs' : ' min', for: each }]
+    },
+  },
+  {
+    // "3x12 min climbs at threshold, easy down"
+    needs: ['down', 'back'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|'|s|secs?) (?:climbs?|hills?|uphill|each)\b[^;\n]*?(?:, ?| and | then ))(?<down>(?:easy|(?:easy )?(?:roll|cruise|coast|descend)(?: easy)?)(?: back)?(?: down| back))\b/di,
     as: '{down=spin down easy}',
     when: (text) => !saysRun(text),
+  },
+  {
+    // "Rønnestad 3x13x30/15, 3 min between"
+    needs: ['/'],
+    pattern:
+      /(?<=\br(?:o|oe|ø)nnestads?\b[^;\n]*?(?<!\d)\d{2} ?s?)(?<off> ?\/ ?\d{2}(?: ?s\b)?\)?)(?! ?(?:@|at\b|x|\d))/diu,
+    as: '{off} at 106-120%',
+    unless: /\d ?%|\d{3} ?w\b|\b(?:z ?\d|zone|max|all[- ]out|hard)\b/i,
+    tell: RONNESTAD,
   },
   {
     // "8 x 20 secs all out 10 secs off, bike, tabata": the set is said.
@@ -101,6 +129,13 @@ export const ridesInRidersWords: readonly Phrase[] = [
         how,
       ]
     },
+  },
+  {
+    // "3x15k with 5k easy between, rest just tap along"
+    needs: ['along'],
+    pattern:
+      /(?<=[,;.+] ?(?:and |then )?)(?<rest>(?:the )?(?:rest|remainder)) (?:(?:is|just|to|can be) )*(?<how>(?:easy )?(?:tap|roll|spin|cruis|noodl|pedal|tootl|ambl|pootl|plod|trundl|jog)(?:e|ping|ling|ging|ning|ing)? along)(?= ?(?:$|[,.;!]))/di,
+    as: '{rest=remainder} {how=easy}',
   },
   {
     // "2x15 240w 5min easy then down 10"

@@ -64,10 +64,11 @@ export const ridesInShort: readonly Phrase[] = [
     as: '{up}, {set}, {down}',
   },
   {
-    // "flying 200s x 4": metres, as fast as one can.
+    // "flying 200s x 4", "2 flying 200s": metres, as fast as one can.
     needs: ['flying'],
-    pattern: /\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
-    as: '{what=}{far}m{what= sprint}',
+    pattern:
+      /(?:(?<![\d.:x/-])\b(?<times>[2-9]) (?:x )?)?\b(?<what>flying )(?<far>100|200|300|400|500)(?<unit> ?m)?s?\b/di,
+    as: '[{times}x]{what=}{far}m{what= sprint}',
     when: (text) => !(saysRun(text) || isSwim(text)),
   },
   {
@@ -286,10 +287,10 @@ export const ridesInShort: readonly Phrase[] = [
     },
   },
   {
-    // "2x(6x40/20) 4' bike", "30/30 x 12 x 2, 5 min": between the sets.
+    // "2x(6x40/20) 4' bike", "30/30 x 12 x 2, 5 min", "3x12x40/20 w 4 min": between the sets.
     needs: ['(', 'x'],
     pattern:
-      /(?<=\b[2-6] ?x ?\(\d{1,2} ?x ?[^()]+\),? |\d ?\/ ?\d{2} ?s? x ?\d{1,2} x ?[2-6],? )(?<rest>[1-9] ?(?:minutes|mins?|'))(?= ?(?:$|,| (?:bike|turbo|ride|on the)\b))/di,
+      /(?<=\b[2-6] ?x ?\(\d{1,2} ?x ?[^()]+\),? |\d ?\/ ?\d{2} ?s? x ?\d{1,2} x ?[2-6],? |\b[2-6] ?x ?\d{1,2} ?x ?\d{2} ?\/ ?\d{2}s?,? (?:with |w\/? ?)?)(?<rest>[1-9] ?(?:minutes|mins?|'))(?= ?(?:$|,| (?:bike|turbo|ride|on the)\b))/di,
     as: ', {rest} easy between sets',
     unless: isSwim,
   },

@@ -91,7 +91,7 @@ export const targetsOfRides: readonly Phrase[] = [
     // "5-4-3-2-1 on bike, going from 95% to 115% up 5% each time"
     needs: ['at', 'from'],
     pattern:
-      /\b(?<row>\d{1,2}(?: ?[-/] ?\d{1,2}){2,8})(?<unit> ?(?:mins?|minutes|m|'))?(?<mid>[^;.\d]{0,30}?),? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
+      /\b(?<row>\d{1,2}(?: ?[-/] ?\d{1,2}){2,8})(?<unit> ?(?:mins?|minutes|m|'))?(?<mid>[^;.\d]{0,30}?),? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2}(?: ?(?:mins?|minutes|m|'))?) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
     by: (span) => {
       const [row, mid] = [span('row'), span('mid')]
       const lengths = [...(row?.words.matchAll(/\d+/g) ?? [])].map(({ index, 0: words }) => ({
@@ -106,7 +106,7 @@ export const targetsOfRides: readonly Phrase[] = [
     // "4x6 min starting at 240w going up 10w each time"
     needs: ['at', 'from'],
     pattern:
-      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|minutes|m|'))?,? (?:going |go |start(?:ing)? |building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?: (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2} ?(?:mins?|minutes|m|')) (?:easy|off|rest|recover\w*|spin)(?: between| in between)?)?/di,
+      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?<unit> ?(?:mins?|minutes|m|'))?(?:(?: on the bike| (?:at|@) (?:race|ftp|threshold)(?: power| pace| effort)?(?: bike)?))*,? (?:going |go |start(?:ing)? |first (?:one )?|building |build )*(?:from |at )(?<from>\d{2,3}) ?(?<kind>%|w(?:atts)?)?,?(?: (?:to|up to|-) (?<to>\d{2,3}) ?(?:%|w(?:atts)?)?,?)?(?:,? (?:and |then )?(?:going |go )?(?:up|by|in|adding|add|raise|increase|\+))+ ?(?:by )?(?<step>\d{1,2}) ?(?:%|w(?:atts)?)?(?: (?:each|every) (?:time|one|step|rep|interval|effort)| steps| each)(?:,? (?:with |and )?(?<rest>\d{1,2}(?: ?(?:mins?|minutes|m|'))?) (?:easy|off|rest|recover\w*|spin|rbi)(?: between| in between)?)?/di,
     by: (span) => {
       const [times, bout] = [span('times'), span('bout')]
       return (
@@ -131,7 +131,7 @@ function writeSteps(span: SpanOf, bouts: readonly { from: number; to: number }[]
   const unit = kind?.words.replace(/atts/i, '') ?? unitOf(from.words)
   const place = { from: from.from, to: step.to }
   return bouts.flatMap((bout, at): Piece[] => [
-    ...(at > 0 ? [', ', ...(rest ? [rest, ' easy, '] : [])] : []),
+    ...(at > 0 ? [', ', ...(rest ? [rest, /\d$/.test(rest.words) ? ' min easy, ' : ' easy, '] : [])] : []),
     bout,
     ' min at ',
     { words: `${all[at]}${unit}`, for: place },

@@ -38,6 +38,21 @@ export const roundsOfLengths: readonly Phrase[] = [
     as: '{colon= of}',
   },
   {
+    // "5 of: 20s max > 2 min @ 105% > 10s sprint, 5 min z1"
+    needs: ['of'],
+    pattern:
+      /(?<![\d.x/-] ?|\d:)\b(?<times>[2-9]|1\d|20)(?<of> of: ?)(?<row>\d[^.;:()\n]*?\d ?(?:s|secs?|mins?|minutes|m|'|")?\b[^.;:()\n]*?)(?=,? then\b|[.;\n]|$)/di,
+    by: (span) => {
+      const [times, of, row] = ['times', 'of', 'row'].map(span)
+      if (!times || !of || !row || !/[,>+]/.test(row.words)) return undefined
+      const steps = [...row.words.matchAll(/[^>]+/g)].flatMap(({ index, 0: words }, at): Piece[] => [
+        at > 0 ? ', ' : '',
+        { from: row.from + index, to: row.from + index + words.trimEnd().length },
+      ])
+      return [times, { words: 'x(', for: of }, ...steps, ')']
+    },
+  },
+  {
     needs: ['rounds', 'sets'],
     pattern: new RegExp(`${COUNT} (?:rounds|sets)(?: of|:)? ${ROW}${REST}${PAUSE}${END}`, 'di'),
     by: (span, _, text) => rounds(span, text),

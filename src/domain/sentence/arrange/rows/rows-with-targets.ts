@@ -14,27 +14,27 @@ const OF_STEP = /(\d{1,2})[^\d@]*(?:@|at) ?(\d{2,3}(?: ?- ?\d{2,3})?) ?(%|w)?/dg
 /** Rows of lengths with as many targets beside them, in one form: "10-8-6 min @ 90-95-100% 3 min ez", "9/6/3 min at 95/100/110%". */
 export const rowsWithTargets: readonly Phrase[] = [
   {
-    needs: ['%', 'w', 'watts'],
+    needs: ['@', 'at'],
     pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,2}(?: ?[-/] ?\\d{1,2}){2,8}) ?(?<unit>${UNIT}) ?(?:at |@ ?)(?<aims>\\d{2,3}(?: ?[-/] ?\\d{2,3}){2,8}) ?(?<sign>%|w(?:atts)?\\b)(?<ftp> (?:of )?ftp\\b)?${REST}(?:,? ?x ?(?<times>[2-6])(?![\\w:]))?`,
+      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,2}(?: ?[-/] ?\\d{1,2}){2,8}) ?(?<unit>${UNIT})? ?(?:at |@ ?)(?<aims>\\d{2,3}(?: ?[-/] ?\\d{2,3}){2,8}) ?(?:(?<sign>%|w(?:atts)?\\b)(?<ftp> (?:of )?ftp\\b)?|(?![\\d:/.k-]))(?:(?<equal>,? (?:with )?(?:equal|same) (?:rests?|recover(?:y|ies)|easy))|${REST})(?:,? ?x ?(?<times>[2-6])(?![\\w:]))?`,
       'di',
     ),
-    by: (span) => {
-      const [row, unit, aims, sign, rest] = ['row', 'unit', 'aims', 'sign', 'rest'].map(span)
-      if (!row || !unit || !aims || !sign) return undefined
+    by: (span, _, text) => {
+      const [row, unit, aims, rest, equal] = ['row', 'unit', 'aims', 'rest', 'equal'].map(span)
+      if (!row || !aims) return undefined
       const [lengths, targets] = [placesIn(row), placesIn(aims)]
-      if (lengths.length !== targets.length) return undefined
-      const own = /^(?:s|")/i.test(unit.words) ? ' s' : ' min'
+      const sign = span('sign')?.words.slice(0, 1) ?? (rest || equal ? signOf(aims.words, text) : undefined)
+      if (lengths.length !== targets.length || !sign) return undefined
+      const own = /^(?:s|")/i.test(unit?.words ?? '') ? ' s' : ' min'
       const ofRest = `${/^s/i.test(span('restUnit')?.words ?? '') ? ' s' : ' min'} ${span('jog') ? 'jog' : 'easy'}`
       const [ftp, times] = [span('ftp'), span('times')]
-      if (!times && !rest)
-        return [...joined(lengths), `${own} @ `, ...joined(targets), sign.words.slice(0, 1), ...(ftp ? [ftp] : [])]
+      if (!times && !rest && !equal)
+        return [...joined(lengths), `${own} @ `, ...joined(targets), sign, ...(ftp ? [ftp] : [])]
+      const restOf = (length: Piece): Piece[] =>
+        rest ? [', ', rest, ofRest] : equal ? [', ', length, `${own} easy`] : []
       const bouts = lengths.map((length, at): Piece[] => [
-        length,
-        `${own} at `,
-        ...targets.slice(at, at + 1),
-        sign.words.slice(0, 1),
-        ...(rest && (times || at < lengths.length - 1) ? [', ', rest, ofRest] : []),
+        ...[length, `${own} at `, ...targets.slice(at, at + 1), sign],
+        ...(times || at < lengths.length - 1 ? restOf(length) : []),
       ])
       return [times ?? '1', 'x(', ...bouts.flatMap((bout, at) => (at > 0 ? [', ', ...bout] : bout)), ')']
     },
@@ -114,9 +114,20 @@ export const rowsWithTargets: readonly Phrase[] = [
   },
 ]
 
-// Fewer without a word for their rest can be two remarks; and more percent nobody rides for minutes (our choice).
+// Fewer without a word for their rest can be two remarks (our choice).
 const LEAST_STEPS = 3
-const MOST_PERCENT = 150
+
+/** The unit of targets of a ride that were said without one; nothing where others have such figures. */
+function signOf(aims: string, text: string): string | undefined {
+  const figures = aims.split(/[-/]/).map(Number)
+  const [least, most] = [Math.min(...figures), Math.max(...figures)]
+  const isRidden = saysRide(text) || most > MOST_OF_PACE
+  if (!isRidden || saysRun(text) || isSwim(text) || least < LEAST_PERCENT) return undefined
+  return most <= MOST_PERCENT ? '%' : least > MOST_PERCENT ? 'w' : undefined
+}
+
+// Of the threshold, as a ride is trained at (our choice).
+const [LEAST_PERCENT, MOST_OF_PACE, MOST_PERCENT] = [50, 112, 150]
 
 function placesIn({ from, words }: { from: number; words: string }): { from: number; to: number }[] {
   return [...words.matchAll(/\d+/g)].map(({ index, 0: figure }) => ({

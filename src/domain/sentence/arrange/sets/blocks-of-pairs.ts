@@ -4,12 +4,12 @@ import type { Phrase, SpanOf } from '../phrase.ts'
 
 const PAIR = '(?<![\\d.:x/-] ?)\\b(?<name>micro ?-?bursts?:? )?(?<on>[1-6]\\d) ?s? ?\\/ ?(?<off>[1-6]\\d) ?s?'
 const TIMES =
-  '(?:x ?(?<sets>[2-6])(?: sets| blocks| rounds)?|(?<word>twice|two times|three times|[2-6] (?:times|sets|blocks|rounds)))(?![\\d:])'
+  '(?:x ?(?<sets>[2-6])(?: sets| blocks| rounds)?|(?<word>twice|(?:[2-6]|two|three|four) (?:times|sets|blocks|rounds|of (?:those|these|them))))(?![\\d:])'
 const SPORT = ',? (?:on the )?(?:bike|turbo|trainer)'
 const REST =
-  "(?:,? (?:with |w\\/? ?)?(?<rest>\\d{1,2}) ?(?:mins?|minutes|m|')?(?: (?:easy|rest|rec|recovery|off|spin|rolling))? (?:in )?(?:between|betwe?n|btwn?|b\\/t)(?: (?:sets|blocks|them))?)?"
+  "(?:,? (?:with |w\\/? ?)?(?<rest>\\d{1,2}) ?(?:mins?|minutes|m|')?(?:(?: (?:easy|rest|rec|recovery|off|spin|rolling))? (?:in )?(?:between|betwe?n|btwn?|b\\/t)(?: (?:sets|blocks|them))?| (?:off|rest|easy)(?= ?(?:$|[,.;]| bike))))?"
 
-/** Blocks of a pair that are done several times: "15/15s for 5 min twice", "15/15s x20 twice, 130%/50%, 6 min in between". */
+/** Blocks of a pair that are done several times: "15/15s for 5 min twice", "15/15 for 10 mins, three of those", "15/15s x20 twice, 130%/50%, 6 min in between". */
 export const blocksOfPairs: readonly Phrase[] = [
   {
     needs: ['/'],

@@ -75,11 +75,11 @@ export const namesOfSets: readonly Phrase[] = [
     as: '{length}{how= easy}',
   },
   {
-    // "soft pedal 10, 4x4 @ 300w, 4 soft pedal"
+    // "soft pedal 10, 4x4 @ 300w, 4 soft pedal", "25 soft pedal back"
     needs: ['pedal', 'pedall', 'pedaling', 'pedalling'],
     pattern:
-      /(?:\bsoft[- ]pedall?(?:ing)? (?<behind>\d{1,2})(?= ?(?:[,;.]|$|then\b))|\b(?<length>\d{1,2}) soft[- ]pedall?(?:ing)?\b)/dgi,
-    as: '{behind|length} min easy',
+      /(?:\bsoft[- ]pedall?(?:ing)? (?<behind>\d{1,2})(?= ?(?:[,;.]|$|then\b))|\b(?<length>\d{1,2}) soft[- ]pedall?(?:ing)?\b(?<way> (?:back|home)(?= ?(?:$|[,.;])))?)/dgi,
+    as: '{behind|length} min easy[{way= spin}]',
   },
   {
     // "E 15, 2 x 2M @ HMP, E 10": the letters of Jack Daniels before their lengths.

@@ -3,6 +3,7 @@ import type { Phrase } from '../phrase.ts'
 
 const PAIR = '(?:10-20|15-15|15-30|15-45|20-10|20-20|20-40|30-15|30-30|30-60|40-20|45-15|60-60)'
 const COUNT = '(?:[4-9]|[1-3]\\d|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)'
+const STEP = "\\d{1,3} ?(?:minutes?|mins?|'|seconds|secs?|s) ?(?:@ ?|at )\\d{2,3} ?(?:w(?:atts)?|%)"
 const KNOWN = new RegExp(`^${PAIR}$`)
 
 /** Bouts and rests by turns, and counts in other words: "20-40 intervals, 12x", "1 min on 2 min off 10 rounds". */
@@ -60,6 +61,15 @@ export const pairsAsTyped: readonly Phrase[] = [
     pattern:
       /(?<=\b[1-6]\d[-/][1-6]\d\b[^;\d]*\b[2-6] ?x ?\d{1,2}(?: reps?)?,? (?:with )?)(?<rest>[1-6] ?(?:minutes|mins?|'))(?<easy> ?(?:easy|ez))(?= ?(?:$|[,.;]))/di,
     as: '{rest}{easy= rest between sets}',
+  },
+  {
+    // "3 x 10 min of 15s @ 150% 15s @ 50%"
+    needs: ['of', 'as'],
+    pattern: new RegExp(
+      `(?<=\\b[2-6] ?x ?\\d{1,2} ?(?:minutes|mins?|'),? )(?<of>of|as) (?<one>${STEP})(?:,? and|,| ?/)? ?(?<two>${STEP})(?![a-z\\d])`,
+      'di',
+    ),
+    as: '{of=as} {one}, {two}',
   },
   {
     // "1 min on 2 min off 10 rounds"

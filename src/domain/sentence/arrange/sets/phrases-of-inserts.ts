@@ -4,7 +4,7 @@ import type { Phrase, SpanOf } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
 const STRETCH =
-  "(?<nth>2nd|second|3rd|third|last|final) (?<length>(?:half )?hour|half an hour|half|\\d{2,3} ?(?:mins?|minutes|'))"
+  "(?<nth>2nd|second|3rd|third|last|final) (?<length>(?:half )?(?:hour|hr)|half an hour|half|\\d{2,3} ?(?:mins?|minutes|'))"
 
 /** What is put into a ride or a run, and where: surges every few minutes, hard parts from one minute to another, sets in the second hour. */
 export const phrasesOfInserts: readonly Phrase[] = [
@@ -118,7 +118,7 @@ const BEHIND_SETS = 'What is left of the length is easy, before and behind the s
 /** Minutes of a length of time in words: "2h30", "90 min", "half hour". */
 function minutesIn(words: string): number {
   if (/^half/i.test(words)) return 30
-  if (/^(?:hour|two|three)/i.test(words)) return 60 * (/^two/i.test(words) ? 2 : /^three/i.test(words) ? 3 : 1)
+  if (/^(?:hour|hr|two|three)/i.test(words)) return 60 * (/^two/i.test(words) ? 2 : /^three/i.test(words) ? 3 : 1)
   const [, first = '0', unit = '', more = '0'] = /^(\d+) ?([a-z']+) ?(\d*)/i.exec(words) ?? []
   return /^h/i.test(unit) ? Number(first) * 60 + Number(more || 0) : Number(first)
 }

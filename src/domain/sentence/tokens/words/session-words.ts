@@ -10,7 +10,7 @@ export function phrasesOf(shared: readonly string[], own = ''): string {
 export const sessionWords = {
   easy: phrasesOf(
     [...effortNames.easy, ...effortNames.steady],
-    'ez,rec,long,lr,mlr,medium long,medium long run,ml run,medlong,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,chat pace,chat effort,chatting pace,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,calm,calmly,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
+    'ez,rec,long,lr,mlr,medium long,medium long run,ml run,medlong,recovery,regeneration,slow,slowly,gentle,relaxed,relaxing,chill,chilled,cruisy,cruisey,neutral,neutralised,light,conversational,conversation pace,convo,convo pace,conv,conv pace,chatty,chat pace,chat effort,chatting pace,shakeout,shake out,shuffle,shuffle home,comfortable,leisurely,calm,calmly,low intensity,lsd,lsr,long slow distance,e pace,tired legs,heavy legs,dead legs',
   ),
   endurance: phrasesOf(
     [...effortNames.endurance],
@@ -29,7 +29,7 @@ export const sessionWords = {
   'sweet spot': phrasesOf([...effortNames.sweetSpot], 'sweet spots,ss'),
   vo2: phrasesOf(
     [...effortNames.vo2],
-    'vo 2,vo 02,v 02 max,v 02,v o 2 max,v o 2,v 2 max,vomax,vvomax,vo max,max aerobic,maximal aerobic,interval pace',
+    'vo 2,vo 2 s,vo 02,v 02 max,v 02,v o 2 max,v o 2,v 2 max,vomax,vvomax,vo max,max aerobic,maximal aerobic,interval pace',
   ),
   anaerobic: phrasesOf(
     [...effortNames.anaerobic, ...effortNames.sprint],
@@ -42,6 +42,9 @@ export const sessionWords = {
   cruise: 'cruise intervals,cruise miles,cruise interval,cruise',
   ladder: 'ladder,ladders,ladder sets,ladder set,pyramid,pyramids,pyramid set,pyramid sets',
   css: phrasesOf([...effortNames.css], 'css pace,critical swim speed'),
-  hard: phrasesOf([...effortNames.hard, ...effortNames.veryHard], 'harder,intense,tough,brutal,high intensity'),
+  hard: phrasesOf(
+    [...effortNames.hard, ...effortNames.veryHard],
+    'harder,intense,tough,brutal,high intensity,smashfest,smash fest,hammerfest,leadout,lead out',
+  ),
 }
 export type SessionName = keyof typeof sessionWords
