@@ -243,7 +243,6 @@ const doubtful = new Map<string, string[]>(
       ['run 2 km, 3x1 km at 4:30 w/400 jog, 1 km', '2 km'],
       ['3-2-1 km @ MP/HMP/10k/5k, run', '3-2-1 km'],
       ['bike 3x6 min @ 95/100/105/110% w/ 3 min easy', '3x6 min'],
-      ["Bike 1h30: 20' prog 50->75%, 4x6' @ 95/100/105/110 w/ 4' ez, rest Z2", '1h'],
       ['run 8x400 (60-90)', '8x400'],
       ['run 6x3min (2min jog) each 5s faster then the one before', '6x3min'],
       ['swim 10x100 @ 6:30/mi', '10x100'],

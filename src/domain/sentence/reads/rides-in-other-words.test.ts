@@ -122,7 +122,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3 min each at 200/220/240/260w and back down',
     'cycling, 21 minutes, whole 3m 200w · 3m 220w · 3m 240w · 3m 260w · 3m 240w · 3m 220w · 3m 200w',
   ],
-  ['turbo 4 min each at 60, 70, 80, 90%', 'cycling, sweet spot, 16 minutes, whole 4m 60% · 4m 70% · 4m 80% · 4m 90%'],
   [
     'torque 5x5 @ 55rpm 85% seated, btwn do 3 min of 100+ cad @ 60%',
     'cycling, sweet spot, main set 5x · seated 5m 85% @ 55rpm · 3m 60% @ 100rpm',
@@ -266,6 +265,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'ride 90 min, last 10 min of every 30 hard',
     'cycling, threshold, 1 hour 30 minutes, whole 3x · 20m Z1 recovery · 10m Z5',
+  ],
+  [
+    'bike 5 min each at 55 65 75 85 95, 10 min easy',
+    'cycling, endurance, 35 minutes, whole 5m 55% · 5m 65% · 5m 75% · 5m 85% · 5m 95% · 10m Z1',
   ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
