@@ -6,7 +6,8 @@ import { FIRST_BEFORE, FIRST_BEHIND, LAST_BEFORE, LAST_BEHIND } from './words-of
 
 /** Names what is said to begin or to end the session, "in 25 min z2", "400 mixed in", and is not built there. */
 export function findEndsElsewhere({ sentence, parts, isNamed, understood: { workout } }: Facts): Check[] {
-  if (parts.length < 2) return []
+  const isAlone = parts.length < 2
+  if (isAlone && workout) return []
   return parts.flatMap((part, at) => {
     const head = headOf(part)
     if (!head) return []
@@ -18,6 +19,8 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
     const isFirst = FIRST_BEFORE.test(before) || FIRST_OF.test(own) || FIRST_BEHIND.test(behind)
     const isLast = LAST_BEFORE.test(before) || LAST_OF.test(own) || LAST_BEHIND.test(behind)
     if (isFirst === isLast || isNamed(head)) return []
+    // "25 min, first 2k at 10k pace": easy time is put before it.
+    if (isAlone) return FIRST_OF.test(own) && end !== 'warmup' && !/(?<!\b1) ×/.test(part.reading) ? [checkAt(span, BEGINNING)] : []
     // Behind a main set that is not all of the workout a cool-down is added.
     const isStretch =
       !workout && !part.reading.includes('×') && !LAST_OF.test(own) && !/\bafter(?:wards|:) ?$/i.test(before)

@@ -21,7 +21,7 @@ export function lengthThatHolds(length: Length, asked: Asked, sport: Sport, refe
   const range = sport.lengths.find((one) => one.unit === unit)
   if (sport.inPool || !range) return length
   // A trifle more, for lengths that are rounded.
-  const needed = neededLength(asked, unit, sport, reference) * (isSumOfDistances(asked) ? 1 : MARGIN)
+  const needed = neededLength(asked, unit, sport, reference) * (isSumOfDistances(asked) || isSumOfTimes(asked) ? 1 : MARGIN)
   if (atMost(needed, length.durationValue, 'ratio')) return length
   const step = unit === 'minutes' ? STEP_MINUTES : 1
   const least = Math.ceil(needed / step) * step
@@ -32,6 +32,15 @@ export function lengthThatHolds(length: Length, asked: Asked, sport: Sport, refe
 function isSumOfDistances({ mainSet, warmup, cooldown }: Asked): boolean | undefined {
   const areFar = [warmup, cooldown].every((end) => end && end.unit !== 'minutes' && end.unit !== 'seconds')
   return areFar && mainSet?.every((entry) => isRepeat(entry) || entry.duration.type === 'distance')
+}
+
+/** Whether the main set, its rests and both ends are said as times. */
+export function isSumOfTimes({ mainSet = [], warmup, cooldown }: Asked): boolean {
+  const areTimed = [warmup, cooldown].every((end) => end?.unit === 'minutes' || end?.unit === 'seconds')
+  const steps = mainSet.filter((entry) => !isRepeat(entry))
+  const isPaused = steps.some(({ intensity }) => intensity === 'rest' || intensity === 'recovery')
+  const hasOwnRests = mainSet.every((entry) => !isRepeat(entry) || entry.repeat.steps > 1)
+  return areTimed && isPaused && hasOwnRests && steps.every(({ duration }) => duration.type === 'time')
 }
 
 /**

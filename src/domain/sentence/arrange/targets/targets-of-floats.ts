@@ -4,15 +4,15 @@ import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
 const LENGTH = "\\d{1,4}(?:\\.\\d)? ?(?:km?|miles?|mi|m|mins?|minutes|')?"
-const AIM =
-  '(?:(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?|tempo|steady|threshold|z[1-5]|\\d:[0-5]\\d(?: ?\\/ ?(?:km|mi)\\b)?|\\d{2,3} ?(?:%|w\\b))'
+const RACE = '(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?'
+const AIM = `(?:${RACE}|tempo|steady|threshold|z[1-5]|\\d:[0-5]\\d(?: ?\\/ ?(?:km|mi)\\b)?|\\d{2,3} ?(?:%(?: of (?:my |goal )?${RACE})?|w\\b))`
 
-/** What a float is run at: "2 x 5k @ HMP with 1k float @ MP", "8 x 400 @ 5k w 200 float in 50s". */
+/** What a float is run at: "2 x 5k @ HMP with 1k float @ MP", "1k float @ 85% of MP between", "8 x 400 @ 5k w 200 float in 50s". */
 export const targetsOfFloats: readonly Phrase[] = [
   {
     needs: ['float', 'jog', 'recovery', 'rec'],
     pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?:(?<ahead>(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?|threshold|tempo),? )?\\b(?<times>\\d{1,2}) ?x ?(?<bout>${LENGTH})(?:,? (?:(?:@|at|in) ?)?(?<aim>${AIM}))?,? (?:(?:with|w\\/?|off) ?)?(?:an? )?(?:(?<far>${LENGTH}) (?:float|jog|recovery|rec)|(?:float|jog) (?<far2>${LENGTH})) (?:(?:at|@) ?(?<pace>${AIM})|in (?<time>\\d{2,3}) ?(?:s|secs?|seconds))(?![\\w:])`,
+      `(?<![\\d.:x/-] ?)\\b(?:(?<ahead>${RACE}|threshold|tempo),? )?\\b(?<times>\\d{1,2}) ?x ?(?<bout>${LENGTH})(?:,? (?:(?:@|at|in) ?)?(?<aim>${AIM}))?,? (?:(?:with|w\\/?|off) ?)?(?:an? )?(?:(?<far>${LENGTH}) (?:float|jog|recovery|rec)|(?:float|jog) (?<far2>${LENGTH})) (?:(?:at|@) ?(?<pace>${AIM})|in (?<time>\\d{2,3}) ?(?:s|secs?|seconds))(?: (?:in )?(?:between|btwn?))?(?![\\w:])`,
       'di',
     ),
     by: (span, _, text) => {
