@@ -32,11 +32,11 @@ export const unsaidLengths: readonly Phrase[] = [
     },
   },
   {
-    // "3 x 1 mile in 6:30, lap jog"
+    // "3 x 1 mile in 6:30, lap jog", "3x2k, jog a lap between"
     needs: ['lap'],
     pattern:
-      /(?<=\d ?x ?\d[^\n]*(?:,|;|with|w\/|\+|\/|,? and) ?)(?<lap>(?:(?:one|1|a|full) )?lap)(?= (?:jog|walk|float|recovery|easy jog|jogging)\b)/di,
-    as: '{lap=400m}',
+      /(?<=\d ?x ?\d[^\n]*)(?:(?<=(?:,|;|with|w\/|\+|\/|,? and) ?)(?<lap>(?:(?:one|1|a|full) )?lap)(?= (?:jog|walk|float|recovery|easy jog|jogging)\b)|\b(?<way>jog|walk|float) (?<lap2>(?:one|1|a|full) lap)\b)/di,
+    as: '{lap|lap2=400m}[ {way}]',
     tell: LAP,
     unless: /\b(?:swim\w*|pool|bike|ride|laps|indoor|200 ?m (?:lap|track))\b/i,
   },

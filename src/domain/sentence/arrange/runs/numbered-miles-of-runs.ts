@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts'
 
 const UNIT = 'miles?|mi|kms?|kilomet(?:er|re)s?'
 const AIM =
-  '(?:at |@ ?|in )?(?:hard|fast|quick|tempo|threshold|steady|mp|hmp|(?:half )?marathon pace|(?:3|5|10)k pace|z[2-5]|[3-9]:\\d\\d(?: ?/ ?(?:km|mi|mile))?)'
+  '(?:at |@ ?|in )?(?:hard|fast|quick|tempo|threshold|steady|mp|hmp|(?:hm|half|(?:half )?marathon|(?:3|5|10) ?k)(?: race)? (?:pace|effort)|z[2-5]|[3-9]:\\d\\d(?: ?/ ?(?:km|mi|mile))?)'
 
 function turn(name: string): string {
   return `(?:are |run )?(?<${name}>(?:(?:at |@ ?|in )?(?:mp|hmp|(?:half )?marathon pace|(?:3|5|10)k(?: pace)?|z[1-5]|\\d{1,2}:\\d\\d)(?: ?[+-] ?\\d{1,2} ?s?(?:ec)?)?|easy|hard|fast|steady|tempo|threshold))`
@@ -17,7 +17,7 @@ export const numberedMilesOfRuns: readonly Phrase[] = [
   {
     needs: ['and', '&', '+', ','],
     pattern: new RegExp(
-      `^(?<lead>(?:(?:easy|long|steady|run):? )*)(?<whole>\\d{1,2}) ?-?(?<unit>${UNIT}|k|miler)(?: (?:easy|steady|run|long))*(?:,|:| with| w\\/| but)* (?:the )?(?:${UNIT}) (?<list>\\d{1,2}(?:, ?\\d{1,2})*,? ?(?:and|&|\\+) ?\\d{1,2}) (?:are |run |is )?(?<aim>${AIM})(?:,? (?:rest|others?|remainder) easy)?[.!]?$`,
+      `^(?<lead>(?:(?:easy|long|steady|run):? )*)(?<whole>\\d{1,2}) ?-?(?<unit>${UNIT}|k|miler)(?: (?:easy|steady|run|long))*(?:,|:| with| w\\/| but)* (?:the )?(?:${UNIT}) (?<list>\\d{1,2}(?:, ?\\d{1,2})*,? ?(?:and|&|\\+) ?\\d{1,2}) (?:are |run |is )?(?<aim>${AIM})(?:,? (?:and )?(?:(?:the )?(?:rest|others?|remainder)|(?:everything|all) else)(?: of (?:it|them))?(?: is| are)? easy)?[.!]?$`,
       'di',
     ),
     by: (span, all, text) => {

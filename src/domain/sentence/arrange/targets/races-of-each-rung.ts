@@ -61,6 +61,22 @@ export const racesOfEachRung: readonly Phrase[] = [
       return written(span, bouts, races as string[], list, tell)
     },
   },
+  {
+    // "400s: 4 @ 10k, 4 @ 5k, 60s rest": the figures are counts.
+    needs: ['at', '@'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/-] ?)\\b(?<bout>[2-9]00|1[02]00|1600)(?<plural> ?m?['’]?s(?: reps)?):? (?<list>\\d{1,2} ?(?:x|of)? ?(?:at|@) ?${RACE}(?: pace| effort)?(?:(?:, ?| ?[/+] ?| then |, then | and )\\d{1,2} ?(?:x|of)? ?(?:at|@) ?${RACE}(?: pace| effort)?){1,5})(?:[,;.]? (?:with |w\\/? ?|off )?${REST}(?<each> throughout| between(?: (?:all|each|reps))?| for all)?)?${END}`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [bout, list, rest, how] = ['bout', 'list', 'rest', 'how'].map(span)
+      if (!bout || !list || isSwim(text)) return undefined
+      const groups = [...list.words.matchAll(new RegExp(`(?<count>\\d{1,2}) ?(?:x|of)? ?(?:at|@) ?(?<race>${RACE})`, 'gi'))]
+      const pause = rest ? ` with ${rest.words}${how?.words ?? ' rest'}` : ''
+      const sets = groups.map(({ groups: { count = '', race = '' } = {} }) => `${count}x${bout.words} m at ${raceOf(race)}${pause}`)
+      return [{ words: sets.join(', '), for: spanAround(bout, list, rest, how, span('each')) }]
+    },
+  },
 ]
 
 const RACES = [
