@@ -17,7 +17,7 @@ export const numberedMilesOfRuns: readonly Phrase[] = [
   {
     needs: ['and', '&', '+', ','],
     pattern: new RegExp(
-      `^(?<lead>(?:(?:easy|long|steady|run):? )*)(?<whole>\\d{1,2}) ?-?(?<unit>${UNIT}|k|miler)(?: (?:easy|steady|run|long))*(?:,|:| with| w\\/| but)* (?:the )?(?:${UNIT}) (?<list>\\d{1,2}(?:, ?\\d{1,2})*,? ?(?:and|&|\\+) ?\\d{1,2}) (?:are |run |is )?(?<aim>${AIM})(?:,? (?:and )?(?:(?:the )?(?:rest|others?|remainder)|(?:everything|all) else)(?: of (?:it|them))?(?: is| are)? easy)?[.!]?$`,
+      `^(?<lead>(?:(?:easy|long|steady|run):? )*)(?<whole>\\d{1,2}) ?-?(?<unit>${UNIT}|k|miler)(?: (?:easy|steady|run|long))*(?:,|:| with| w\\/| w| but)* (?:the )?(?:${UNIT}) (?<list>\\d{1,2}(?:, ?\\d{1,2})*,? ?(?:and|&|\\+) ?\\d{1,2}) (?:are |run |is )?(?<aim>${AIM})(?:,? (?:and )?(?:(?:the )?(?:rest|others?|remainder)|(?:everything|all) else)(?: of (?:it|them))?(?: is| are)? easy)?[.!]?$`,
       'di',
     ),
     by: (span, all, text) => {
