@@ -10,13 +10,13 @@ const FAR = '(?<far>\\d{1,3}(?:\\.\\d)?) ?(?<unit>km?|kilomet(?:er|re)s?|miles?|
 /** Walks on the way down of hills, and every so often in a long run whose distance is said. */
 export const walksWithinRuns: readonly Phrase[] = [
   {
-    // "8 hill sprints 10sec walk back"
+    // "8 hill sprints 10sec walk back", "6-8 reps up Anderson St hill, 75 secs hard, walk down"
     needs: ['hill', 'hills', 'uphill', 'uphills'],
     pattern: new RegExp(
-      `\\b(?<times>\\d{1,2}) (?<what>(?:short |long |steep )?(?:up)?hills?(?: (?:sprint|rep|repeat|stride)s?)?) (?:of |x |@ )?(?<time>${TIME}),? (?=(?:with |w |w\\/ ?|easy |slow )?(?:walk|jog)(?:ing|ging)? (?:back|down|the down))`,
+      `\\b(?<times>\\d{1,2}(?: ?(?:-|to) ?\\d{1,2})?) (?:(?<what>(?:short |long |steep )?(?:up)?hills?(?: (?:sprint|rep|repeat|stride)s?)?)|(?<hill>(?:reps?|repeats?) (?:up|of|on) (?:[a-z]+ ){0,3}hill)),? (?:of |x |@ )?(?<time>${TIME})(?: each)?(?<how> (?:hard|hardish|fast|strong|steady))?,? (?=(?:with |w |w\\/ ?|easy |slow )?(?:(?:walk|jog)(?:ing|ging)?\\/?)+ (?:back|down|the down))`,
       'di',
     ),
-    as: '{times}x{time} {what}, ',
+    as: '{times}x{time} [{what}][{hill=hill}][{how}], ',
   },
   {
     // "8 x (30s hill, jog down)"
