@@ -9,11 +9,38 @@ function turn(name: string): string {
   return `(?:are |run )?(?<${name}>(?:(?:at |@ ?|in )?(?:mp|hmp|(?:half )?marathon pace|(?:3|5|10)k(?: pace)?|z[1-5]|\\d{1,2}:\\d\\d)(?: ?[+-] ?\\d{1,2} ?s?(?:ec)?)?|easy|hard|fast|steady|tempo|threshold))`
 }
 
+const RANGE = '\\d{1,2}(?: ?(?:-|to|thru|through) ?\\d{1,2})?'
+const HOW = `${AIM.replace('(?:hard|', '(?:easy|hard|all[- ]out|flat[- ]out|eyeballs out|max|')}`
+
 // Steps of one workout (our choice).
 const MOST_TURNS = 20
 
+const PART = new RegExp(`\\b(?<first>\\d{1,2})(?: ?(?:-|to|thru|through) ?(?<last>\\d{1,2}))?:? (?<how>${HOW})`, 'gi')
+
 /** Some miles of a run, each a stretch of its own: "6 miles w/ miles 3 and 5 hard". */
 export const numberedMilesOfRuns: readonly Phrase[] = [
+  {
+    // "km 1 @ 5:00, 2 to 4 @ 4:40, last km all out": from the first on without a gap.
+    needs: ['-', 'to', 'thru', 'through'],
+    pattern: new RegExp(
+      `\\b(?<unit>${UNIT}) (?<all>1(?: ?(?:-|to|thru|through) ?\\d{1,2})?:? ${HOW}(?:(?:,|;| then| and)+ (?:(?:${UNIT}) )?${RANGE}:? ${HOW})+)(?=$|[,;.!]| (?:and|then)\\b)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [unit, all] = [span('unit'), span('all')]
+      if (!unit || !all || saysRide(text) || saysSwim(text)) return undefined
+      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
+      let done = 0
+      const parts: string[] = []
+      for (const { groups = {} } of all.words.matchAll(PART)) {
+        const [first, last] = [Number(groups.first), Number(groups.last ?? groups.first)]
+        if (first !== done + 1 || last < first) return undefined
+        parts.push(`${last - done} ${own} ${groups.how}`)
+        done = last
+      }
+      return [{ words: parts.join(', '), for: { from: unit.from, to: all.to } }]
+    },
+  },
   {
     needs: ['and', '&', '+', ','],
     pattern: new RegExp(
