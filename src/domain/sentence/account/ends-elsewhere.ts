@@ -20,7 +20,10 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
     const isLast = LAST_BEFORE.test(before) || LAST_OF.test(own) || LAST_BEHIND.test(behind)
     if (isFirst === isLast || isNamed(head)) return []
     // "25 min, first 2k at 10k pace": easy time is put before it.
-    if (isAlone) return FIRST_OF.test(own) && end !== 'warmup' && !/(?<!\b1) ×/.test(part.reading) ? [checkAt(span, BEGINNING)] : []
+    if (isAlone)
+      return FIRST_OF.test(own) && end !== 'warmup' && !/(?<!\b1) ×/.test(part.reading)
+        ? [checkAt(span, BEGINNING)]
+        : []
     // Behind a main set that is not all of the workout a cool-down is added.
     const isStretch =
       !workout && !part.reading.includes('×') && !LAST_OF.test(own) && !/\bafter(?:wards|:) ?$/i.test(before)

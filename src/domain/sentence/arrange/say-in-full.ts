@@ -91,6 +91,7 @@ import { boundsOnBothSides } from './targets/bounds-on-both-sides.ts'
 import { ceilingsOfPulse } from './targets/ceilings-of-pulse.ts'
 import { lengthsBehindAims } from './targets/lengths-behind-aims.ts'
 import { overUndersInPercent } from './targets/over-unders-in-percent.ts'
+import { ownRacePaces } from './targets/own-race-paces.ts'
 import { pacesOfEachBout } from './targets/paces-of-each-bout.ts'
 import { pacesWithoutAColon } from './targets/paces-without-a-colon.ts'
 import { racesOfEachRung } from './targets/races-of-each-rung.ts'
@@ -125,6 +126,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 const asMeant = byNeed([
   ...wordsBehindFigures,
   ...drillsOfRunners,
+  ...ownRacePaces,
   ...racesInTheirTime,
   ...pacesWithoutAColon,
   ...speedAtTheEnd,

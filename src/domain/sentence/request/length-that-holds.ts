@@ -21,7 +21,8 @@ export function lengthThatHolds(length: Length, asked: Asked, sport: Sport, refe
   const range = sport.lengths.find((one) => one.unit === unit)
   if (sport.inPool || !range) return length
   // A trifle more, for lengths that are rounded.
-  const needed = neededLength(asked, unit, sport, reference) * (isSumOfDistances(asked) || isSumOfTimes(asked) ? 1 : MARGIN)
+  const needed =
+    neededLength(asked, unit, sport, reference) * (isSumOfDistances(asked) || isSumOfTimes(asked) ? 1 : MARGIN)
   if (atMost(needed, length.durationValue, 'ratio')) return length
   const step = unit === 'minutes' ? STEP_MINUTES : 1
   const least = Math.ceil(needed / step) * step

@@ -102,7 +102,8 @@ export const setsInClubShorthand: readonly Phrase[] = [
       // "8x1 min, 10 min easy, make it 12": it may be another length.
       const isBare = span('sure')?.words === ''
       const isBeside = /[,;]|then/i.test(set.words) || /\d/.test(text.slice(0, times.from))
-      if ((isBare && (isBeside || !/make/i.test(word.words))) || Number(right.words) > MOST_MORE * Number(times.words)) return undefined
+      if ((isBare && (isBeside || !/make/i.test(word.words))) || Number(right.words) > MOST_MORE * Number(times.words))
+        return undefined
       const tell = `“${right.words}” takes the place of “${times.words}”.`
       return [{ words: right.words, for: times, tell }, set, { words: '', for: word }]
     },

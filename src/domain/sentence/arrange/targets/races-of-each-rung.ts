@@ -71,9 +71,13 @@ export const racesOfEachRung: readonly Phrase[] = [
     by: (span, _, text) => {
       const [bout, list, rest, how] = ['bout', 'list', 'rest', 'how'].map(span)
       if (!bout || !list || isSwim(text)) return undefined
-      const groups = [...list.words.matchAll(new RegExp(`(?<count>\\d{1,2}) ?(?:x|of)? ?(?:at|@) ?(?<race>${RACE})`, 'gi'))]
+      const groups = [
+        ...list.words.matchAll(new RegExp(`(?<count>\\d{1,2}) ?(?:x|of)? ?(?:at|@) ?(?<race>${RACE})`, 'gi')),
+      ]
       const pause = rest ? ` with ${rest.words}${how?.words ?? ' rest'}` : ''
-      const sets = groups.map(({ groups: { count = '', race = '' } = {} }) => `${count}x${bout.words} m at ${raceOf(race)}${pause}`)
+      const sets = groups.map(
+        ({ groups: { count = '', race = '' } = {} }) => `${count}x${bout.words} m at ${raceOf(race)}${pause}`,
+      )
       return [{ words: sets.join(', '), for: spanAround(bout, list, rest, how, span('each')) }]
     },
   },
@@ -94,7 +98,13 @@ export const racesOfEachRung: readonly Phrase[] = [
       const race = span('race')
       const words = race && raceOf(race.words.replace(/^10-? ?m.*/i, '15k').replace(/^5-? ?m.*/i, '8k'))
       if (!race || !words || isSwim(text)) return undefined
-      return [{ words, for: { from: race.from, to: race.from + all.length }, tell: `No race is known at ${race.words} pace: ${words}.` }]
+      return [
+        {
+          words,
+          for: { from: race.from, to: race.from + all.length },
+          tell: `No race is known at ${race.words} pace: ${words}.`,
+        },
+      ]
     },
   },
 ]
