@@ -30,10 +30,13 @@ export const roundsWithSharesOfRest: readonly Phrase[] = [
     // "3 2 1 hard w half the time easy after each, round and round for 27 mins"
     needs: ['half', 'equal', 'same'],
     pattern: new RegExp(
-      `(?<![\\d.x/-] ?|\\d:)${ROW.replace(', ?)', ', ?| )')}${HOW}${ALL}(?: after each(?: one)?)?,? (?:(?:round and round |and repeat |repeat(?:ed)? |over and over |all )?for (?<whole>\\d{2}) ?(?:mins?|minutes|')|x ?(?<times>[2-9])|(?<times>[2-9]) (?:rounds|sets|times(?: through)?))(?![a-z\\d])`,
+      `(?<![\\d.x/-] ?|\\d:)${ROW.replace(', ?)', ', ?| )')}${HOW}${ALL}(?<each> after each(?: one)?)?,? (?:(?:round and round |and repeat |repeat(?:ed)? |over and over |all )?for (?<whole>\\d{2}) ?(?:mins?|minutes|')|x ?(?<times>[2-9])|(?<times>[2-9]) (?:rounds|sets|times(?: through)?))(?![a-z\\d])`,
       'di',
     ),
-    by: (span, _, text) => rounds(span, text),
+    by: (span, _, text) => {
+      const isRead = /[-/,]/.test(span('row')?.words ?? '') && !span('each') && !span('whole')
+      return isRead ? undefined : rounds(span, text)
+    },
   },
 ]
 
