@@ -15,6 +15,7 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['20 min: run 1 walk 2', '20 min'],
+      ['run 20 min tempo, before this 15 min easy then 5 min drills', 'drills'],
       ['couch to 5k week 3: 90 sec run, 90 sec walk, 3 min run, 3 min walk, repeat', 'repeat'],
       ['c25k w3 brisk walk 5 min, jog 90s, walk 90s, jog 3 min, walk 3 min, repeat twice, walk 5 min', 'repeat twice'],
       ['1 km repeats in 30 seconds x6', '1 km repeats in 30 seconds x6'],
