@@ -167,6 +167,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 10 min up and down, 3x3 min, 2 min jog, 4 x 1 min, 1 min jog',
     'running, interval, warm-up 10 minutes, main set 3x · 3m interval · 2m recovery · 4x · 1m interval · 1m recovery, cool-down 10 minutes',
   ],
+  [
+    'run 12k: 15 min easy, 6x2 min at 5k pace 1 min jog, then easy home',
+    'running, interval, 12 kilometers, by pace, at 5k pace, whole 15m Z1 · 6x · 2m 5k pace 104.7-106.8% interval · 1m recovery · 5.8km Z1',
+  ],
+  [
+    'bike 2h total, 20 min easy, 3x10 min threshold 5 min easy, then easy home',
+    'cycling, threshold, 2 hours, whole 20m Z1 · 3x · 10m Z5 interval · 5m recovery · 55m Z1',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
