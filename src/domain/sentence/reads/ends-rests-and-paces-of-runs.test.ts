@@ -175,6 +175,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 2h total, 20 min easy, 3x10 min threshold 5 min easy, then easy home',
     'cycling, threshold, 2 hours, whole 20m Z1 · 3x · 10m Z5 interval · 5m recovery · 55m Z1',
   ],
+  [
+    '1 on 1 off x10, 3 min jog, then 30 on 30 off x10. minutes for the first bit secs for the 2nd',
+    'interval, 33 minutes, whole 10x · 1m Z5 interval · 1m recovery · 3m Z1 · 10x · 30sec Z5 interval · 30sec recovery',
+  ],
+  [
+    'run 6x 2 on 1 off then 8x 40 on 20 off, mins for the first one, secs for the second',
+    'running, interval, main set 6x · 2m interval · 1m recovery · 8x · 40sec interval · 20sec recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
