@@ -10,7 +10,7 @@ const MOST_STEPS = 20
 export const speedsOfTreadmills: readonly Phrase[] = [
   {
     // "45 min, start 9.5 kph and up half a k every 5 min"
-    needs: ['every'],
+    needs: ['every', 'each'],
     pattern:
       /(?<=^(?=.*?(?<!every )(?<!\d)(?<whole>\d{2,3}) ?(?:mins?|minutes)\b).*?)\b(?<all>(?:start(?:ing)? |begin(?:ning)? )(?:at |from |with |on )?(?<first>\d{1,2}(?:\.\d)?) ?(?<unit>kph|kmh|km\/h|mph)(?:,| and| then)* (?:(?:go(?:ing)? |turn(?:ing)? it )?up|(?:increas|rais)(?:e|ing)|add(?:ing)?|plus|\+)(?: by| the speed)* ?(?<step>\d?\.\d|[12]|half(?: an?)?|an?) ?(?:k|km|kph|kmh|km\/h|mph)? (?:every|each) (?<each>\d{1,2}) ?(?:minutes|mins?|')(?: (?:for|over) \k<whole> ?(?:mins?|minutes)\b)?)/dis,
     by: (span) => {
