@@ -118,6 +118,19 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“drills”: Drills on land are no part of a workout here: keep them in your notes.',
   ],
   ['6-8 reps up Anderson St hill, 75 secs hardish, walk/jog back down', '“hardish”: Not quite hard was read as tempo.'],
+  // An effort beside the one that was built.
+  [
+    '5x4 min just under 10k pace run',
+    '“just under 10k pace”: The effort itself was built: say how far from it, such as 10k pace + 5 s/km, or percents.',
+  ],
+  [
+    '3x10 just below sweet spot bike',
+    '“just below sweet spot”: The effort itself was built: say how far from it, such as 10k pace + 5 s/km, or percents.',
+  ],
+  [
+    'swim 10x100 just under css 10s rest',
+    '“just under css”: The effort itself was built: say how far from it, such as 10k pace + 5 s/km, or percents.',
+  ],
   ['bike 2x20 @ 30%', '“2x20”: Such a figure is seldom one of training: check it and its unit.'],
 ])('"%s" is to be checked', (sentence, ...checks) => {
   expect(checksOf(sentence)).toEqual(checks)
