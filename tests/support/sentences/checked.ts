@@ -300,7 +300,6 @@ const doubtful = new Map<string, string[]>(
       ['bike intervals: 1 min on 1 min off x10, 5 min easy, repeat', 'repeat'],
       ['sub-threshold 5x2k, 60 sec standing rest, 4:10s', '5x2k'],
       ['bike 1h at 70-75% w/ 4x20s max at 15, 25, 35, 45 min', '4x20s'],
-      ['5 x 3 min with 90 sec recoveries at 10 mile pace', '5 x 3 min with 90 sec recoveries'],
       ['run 4mins 10k pace 4mins 5k pace 1min rest, repeat. then 3x(1min hard 2min easy)', 'repeat'],
       ['bike 3x8 min @ 95%, 4 min easy, repeat once', 'repeat once'],
       ['45min @ 7mph treadmill 1% then 10 min incline walk 10%', 'incline walk'],
