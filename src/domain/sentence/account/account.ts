@@ -24,6 +24,7 @@ import { tellLastPauses } from './last-pauses.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findLostTargets } from './lost-targets.ts'
 import { findLostWalks } from './lost-walks.ts'
+import { findNearEfforts } from './near-efforts.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
 import { findOpenWater } from './open-water.ts'
@@ -107,6 +108,7 @@ const guards = [
   findOthersFigures,
   findImpossibleTotals,
   findImplausible,
+  findNearEfforts,
   findOddFigures,
   findOddRoles,
   findBeyondRecords,

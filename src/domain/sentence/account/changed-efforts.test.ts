@@ -52,3 +52,12 @@ test('the target right behind a length is that of its part, or asked about', () 
   expect(checksOf(sentence, 'running', built(words), [hmp])).toContain('HMP')
   expect(checksOf(sentence, 'running', built({ ...words, HMP: 'race pace' }))).not.toContain('HMP')
 })
+
+test('a percent of the pace of a race that was built as one of threshold is asked about', () => {
+  const sentence = '5k easy, 1k float @ 85% of MP'
+  const easy: MisreadPart = ['- 5km Z1', { '5k': 'amount', easy: 'session' }]
+  const words = { '1k': 'amount', '85%': 'percent', MP: 'race pace' } as const
+  expect(checksOf(sentence, 'running', [easy, ['- 1km 85%', words]])).toEqual(['MP'])
+  // Of the pace of the race it is another figure.
+  expect(checksOf(sentence, 'running', [easy, ['- 1km 79-81%', words]])).not.toContain('MP')
+})

@@ -107,6 +107,39 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“easy”: No part of what was read is done so: check it.',
     '“easy”: No part of what was read is done so: check it.',
   ],
+  // What is said to come first, and is the only part of a longer session.
+  [
+    'just the run off the bike, 25 min, first 2k at 70.3 pace then settle to easy. dont need the bike part',
+    '“first 2k at 70.3 pace”: This is said to come first, and something else was read before it: check the order.',
+  ],
+  [
+    '45min run with the first mile at HMP then settle in easy',
+    '“first mile”: This is said to come first, and something else was read before it: check the order.',
+  ],
+  // Drills of runners are easy time.
+  [
+    '10min drills then 6 x 80m flys (30 build, 30 flat out, 20 ease off), walk back 2-3 min',
+    '“drills”: Drills on land are no part of a workout here: keep them in your notes.',
+    '“6 x 80”: “(30 build, 30 flat out, 20 ease off)” beside it was not read: check this set.',
+  ],
+  [
+    'track: 10 min jog, 15 min drills, 4x400 with 2 min rest',
+    '“drills”: Drills on land are no part of a workout here: keep them in your notes.',
+  ],
+  ['6-8 reps up Anderson St hill, 75 secs hardish, walk/jog back down', '“hardish”: Not quite hard was read as tempo.'],
+  // An effort beside the one that was built.
+  [
+    '5x4 min just under 10k pace run',
+    '“just under 10k pace”: The effort itself was built: say how far from it, such as 10k pace + 5 s/km, or percents.',
+  ],
+  [
+    '3x10 just below sweet spot bike',
+    '“just below sweet spot”: The effort itself was built: say how far from it, such as 10k pace + 5 s/km, or percents.',
+  ],
+  [
+    'swim 10x100 just under css 10s rest',
+    '“just under css”: The effort itself was built: say how far from it, such as 10k pace + 5 s/km, or percents.',
+  ],
   ['bike 2x20 @ 30%', '“2x20”: Such a figure is seldom one of training: check it and its unit.'],
 ])('"%s" is to be checked', (sentence, ...checks) => {
   expect(checksOf(sentence)).toEqual(checks)

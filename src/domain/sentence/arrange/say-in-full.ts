@@ -97,6 +97,7 @@ import { ceilingsOfPulse } from './targets/ceilings-of-pulse.ts'
 import { effortsWithoutPaces } from './targets/efforts-without-paces.ts'
 import { lengthsBehindAims } from './targets/lengths-behind-aims.ts'
 import { overUndersInPercent } from './targets/over-unders-in-percent.ts'
+import { ownRacePaces } from './targets/own-race-paces.ts'
 import { pacesOfEachBout } from './targets/paces-of-each-bout.ts'
 import { pacesWithoutAColon } from './targets/paces-without-a-colon.ts'
 import { racesOfEachRung } from './targets/races-of-each-rung.ts'
@@ -133,6 +134,7 @@ const asMeant = byNeed([
   ...ridesOnTheTrack,
   ...restsThatChange,
   ...drillsOfRunners,
+  ...ownRacePaces,
   ...racesInTheirTime,
   ...pacesWithoutAColon,
   ...effortsWithoutPaces,

@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 20 min tempo, before this 15 min easy then 5 min drills',
-    'running, tempo, 40 minutes, whole 15m Z1 · 5m Z3 drill · 20m Z3',
+    'running, tempo, 40 minutes, whole 15m Z1 · 5m Z1 · 20m Z3',
   ],
   [
     'swim 10x100 on 1:50, before that 400 easy and 4x50 kick 15s rest',

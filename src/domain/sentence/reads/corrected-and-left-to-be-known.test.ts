@@ -50,6 +50,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'jog 10, strides x4, 3k at 5k effort, jog 10',
     'running, interval, 39 minutes 30 seconds, by pace, at 5k pace, whole 10m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 3km 5k pace 104.7-106.8% · 10m Z1',
   ],
+  [
+    'run 10 x 1min on 1 off no sorry make it 12 x, 10min jog to start',
+    'running, interval, 34 minutes, whole 10m Z1 · 12x · 1m Z5 interval · 1m recovery',
+  ],
+  ['8x400m off 60, sorry 10 of them', 'interval, 10 × 400 meters, 1 minute rest'],
+  ['5x1k off 2min, i mean 6 of them', 'interval, 6 × 1 kilometer, 2 minutes rest'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -124,6 +124,65 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   ['30 min at 145 bpm then 10 at 165', '40 minutes, by heartrate, whole 30m 145bpm · 10m 165bpm'],
+  [
+    "3 mi @ T, 3' jog, 2 mi @ T, 2' jog, 1 mi @ T. sandwich it w/ 15 min easy",
+    'threshold, 1 hour 23 minutes 40 seconds, whole Warm up 15m · 3mi Z4 · 3m recovery · 2mi Z4 · 2m recovery · 1mi Z4 · Cool down 15m',
+  ],
+  [
+    '5x3min hard 2 min jog, top and tail with 10 min easy',
+    'interval, 45 minutes, whole Warm up 10m · 5x · 3m Z5 interval · 2m recovery · Cool down 10m',
+  ],
+  [
+    '1 on 1 off x10, 3 min jog, then 30 on 30 off x10',
+    'interval, 33 minutes, whole 10x · 1m Z5 interval · 1m recovery · 3m Z1 · 10x · 30sec Z5 interval · 30sec recovery',
+  ],
+  [
+    'run 5x(2 min hard, 1 min easy), 4 min jog, 6x(1 min hard, 1 min easy)',
+    'running, interval, 31 minutes, whole 5x · 2m Z5 interval · 1m recovery · 4m Z1 · 6x · 1m Z5 interval · 1m recovery',
+  ],
+  ['4x5 off 1, running, just under thresh', 'running, threshold, main set 4x · 5m 95-98% interval · 1m recovery'],
+  ['run 4x8 min under threshold 2 min jog', 'running, threshold, main set 4x · 8m 94-97% interval · 2m recovery'],
+  [
+    'run 3 x 4k @ MP, 1k float @ 90% of MP',
+    'running, tempo, 14 kilometers, by pace, at marathon pace, whole 4km marathon pace 92.7-94.6% · 1km 83.4-85.1% · 4km marathon pace 92.7-94.6% · 1km 83.4-85.1% · 4km marathon pace 92.7-94.6%',
+  ],
+  [
+    'run 6x1k at 10k pace, 400m float at 85% of 10k pace',
+    'running, threshold, main set 6x · 1km 10k pace 100.9-103% · 400mtr 85.8-87.5%, by pace, at 10k pace',
+  ],
+  [
+    'Canova special block pt 1: 3k wu, 4 x 5k @ MP, 1k float @ 85% of MP btwn',
+    'running, tempo, 26 kilometers, by pace, at marathon pace, whole Warm up 3km · 5km marathon pace 92.7-94.6% · 1km 78.8-80.4% · 5km marathon pace 92.7-94.6% · 1km 78.8-80.4% · 5km marathon pace 92.7-94.6% · 1km 78.8-80.4% · 5km marathon pace 92.7-94.6%',
+    'Canova special',
+  ],
+  [
+    'session pt 2: 3x1k at 10k pace 2 min jog',
+    'running, threshold, 3 × 1 kilometer, 2 minutes rest, by pace, at 10k pace',
+  ],
+  [
+    'Mona fartlek: 2x90s 4x60s 4x30s 4x15s w equal float. 15 mins up n down',
+    'running, interval, warm-up 15 minutes, main set 2x · 1m30s interval · Float 1m30s Z2 recovery · 4x · 1m interval · Float 1m Z2 recovery · 4x · 30sec interval · Float 30sec Z2 recovery · 4x · 15sec interval · Float 15sec Z2 recovery, cool-down 15 minutes',
+  ],
+  [
+    'run 10 min up and down, 3x3 min, 2 min jog, 4 x 1 min, 1 min jog',
+    'running, interval, warm-up 10 minutes, main set 3x · 3m interval · 2m recovery · 4x · 1m interval · 1m recovery, cool-down 10 minutes',
+  ],
+  [
+    'run 12k: 15 min easy, 6x2 min at 5k pace 1 min jog, then easy home',
+    'running, interval, 12 kilometers, by pace, at 5k pace, whole 15m Z1 · 6x · 2m 5k pace 104.7-106.8% interval · 1m recovery · 5.8km Z1',
+  ],
+  [
+    'bike 2h total, 20 min easy, 3x10 min threshold 5 min easy, then easy home',
+    'cycling, threshold, 2 hours, whole 20m Z1 · 3x · 10m Z5 interval · 5m recovery · 55m Z1',
+  ],
+  [
+    '1 on 1 off x10, 3 min jog, then 30 on 30 off x10. minutes for the first bit secs for the 2nd',
+    'interval, 33 minutes, whole 10x · 1m Z5 interval · 1m recovery · 3m Z1 · 10x · 30sec Z5 interval · 30sec recovery',
+  ],
+  [
+    'run 6x 2 on 1 off then 8x 40 on 20 off, mins for the first one, secs for the second',
+    'running, interval, main set 6x · 2m interval · 1m recovery · 8x · 40sec interval · 20sec recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -70,6 +70,32 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '200 fr 200 bk 200 br 200 fly easy swim',
     'swimming, endurance, 800 meters, whole 200mtr Z1 freestyle · 200mtr Z1 backstroke · 200mtr Z1 breaststroke · 200mtr Z1 butterfly',
   ],
+  [
+    '8 reps of the hill, 60s hard, jog back down',
+    'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
+  ],
+  [
+    '6 reps up the hill, 90 sec each, jog down recovery',
+    'interval, main set 6x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery',
+  ],
+  [
+    "long reps tonight gang, 3 x 2k at half pace, jog a lap between. If you're new just do 2",
+    'running, threshold, main set 3x · 2km half marathon pace 96-98% interval · 400mtr recovery, by pace, at half marathon pace',
+    "If you're new just do 2",
+  ],
+  [
+    'run 5x1k at 10k pace, walk a lap rec',
+    'running, threshold, main set 5x · 1km 10k pace 100.9-103% interval · Walk 400mtr recovery, by pace, at 10k pace',
+  ],
+  [
+    'Treadie 45min, start 9.5 kph and up half a k every 5 min',
+    'running, 45 minutes, whole 5m 6:19/km · 5m 6:00/km · 5m 5:43/km · 5m 5:27/km · 5m 5:13/km · 5m 5:00/km · 5m 4:48/km · 5m 4:37/km · 5m 4:27/km',
+  ],
+  [
+    'treadmill start 9kph increase 1 kph every 10 min for 40 min',
+    'running, 40 minutes, whole 10m 6:40/km · 10m 6:00/km · 10m 5:27/km · 10m 5:00/km',
+  ],
+  ['6x60m sprints, walk back 2-3 min', 'interval, main set 6x · 60mtr open effort 10/10 interval · Walk 2m recovery'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -41,8 +41,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '60s',
   ],
   ['run 4x(1k tempo / 60s easy), 10k', 'running, tempo, 10 kilometers, main set 4x · 1km · 1m Z1 recovery'],
-  // Targets that are not read.
-  ['run 8x400 at 10 mile pace', 'running, threshold, 8 × 400 meters', '10 mile pace'],
+  // Targets that are not those of a race here.
+  ['run 8x400 at 10 mile pace', 'running, threshold, main set 8x · 400mtr 97-102% interval'],
   ['run 3x1k at 10k pace', 'running, threshold, 3 × 1 kilometer, by pace, at 10k pace'],
   ["6x300 @ 800 pace r=3'", 'interval, 6 × 300 meters, 3 minutes rest', '800 pace'],
   // Rests that were given to no set.

@@ -58,6 +58,43 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 5x800 @ 3:40', 'running, interval, main set 5x · 800mtr 3:40/km interval'],
   ['run 5x400 @ 3:20', 'running, interval, main set 5x · 400mtr 3:20/km interval'],
+  [
+    "prog run 8M: first 4 easy then drop 10 secs a mile till you're at about HMP",
+    'running, threshold, 8 miles, by pace, at half marathon pace, whole 4mi Z1 · 1mi 90.6-92.4% · 1mi 92.3-94.2% · 1mi 94.1-96% · 1mi half marathon pace 96-98%',
+  ],
+  [
+    '10k: first 5k easy, then drop 5s per km down to 10k pace',
+    'running, threshold, 10 kilometers, by pace, at 10k pace, whole 5km Z1 · 1km 94.5-96.4% · 1km 96-98% · 1km 97.6-99.6% · 1km 99.2-101.2% · 1km 10k pace 100.9-103%',
+  ],
+  [
+    '10 mi w/ miles 4, 6 and 8 at HM pace, everything else easy',
+    'running, threshold, 10 miles, by pace, at half marathon pace, whole 3mi Z1 · 1mi half marathon pace 96-98% · 1mi Z1 · 1mi half marathon pace 96-98% · 1mi Z1 · 1mi half marathon pace 96-98% · 2mi Z1',
+  ],
+  [
+    '9 mile run w miles 3 & 6 at tempo, rest of it easy',
+    'running, tempo, 9 miles, whole 2mi Z1 · 1mi Z3 · 2mi Z1 · 1mi Z3 · 3mi Z1',
+  ],
+  [
+    'parkrun as a session - 2 miles before, then km 1 @ 5:00, 2 to 4 @ 4:40, last km eyeballs out, mile home',
+    'running, interval, warm-up 2 miles, main set 1km 5:00/km · 3km 4:40/km · 1km, cool-down 1 mile',
+    'parkrun',
+  ],
+  [
+    'run 6 miles: miles 1-2 easy, 3-5 at MP, last mile hard',
+    'running, tempo, 6 miles, by pace, at marathon pace, whole 2mi Z1 · 3mi marathon pace 92.7-94.6% · 1mi Z4',
+  ],
+  ['LT 9 w/ 5 @ 15k-HMP', 'running, threshold, 9 kilometers, main set 5km 96.3-99.6%'],
+  ['5 miles at 15k to half marathon pace', 'running, threshold, 5 miles, whole 5mi 96.3-99.6%'],
+  ['run 3x2k at 8k pace 90s jog', 'running, interval, main set 3x · 2km 102-105.8% interval · 1m30s recovery'],
+  [
+    'Hansons strength: 2x3mi @ MP minus 10, 1mi jog. my MP is 7:38',
+    'running, threshold, main set 2x · 3mi 7:28/mi interval · 1mi recovery',
+    'Hansons',
+    'strength',
+  ],
+  ['run 4x1k @ 10k pace +5s. 10k pace = 4:00', 'running, interval, main set 4x · 1km 4:05/km interval'],
+  ['Yassos, 8 of, target 3:30 marathon', 'running, interval, main set 8x · 800mtr 4:23/km interval · 3m30s recovery'],
+  ['yasso 800s, 6 of, marathon goal 4:10', 'running, interval, main set 6x · 800mtr 5:13/km interval · 4m10s recovery'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -133,8 +133,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1 on 1 off x 20, bike, 110%', 'cycling, v02 max, main set 20x · 1m 110% interval · 1m recovery'],
   [
     '5 x 3 min with 90 sec recoveries at 10 mile pace',
-    'running, threshold, 5 × 3 minutes, 90 seconds rest',
-    '10 mile pace',
+    'running, threshold, main set 5x · 3m 97-102% interval · 1m30s recovery',
   ],
   [
     '2x3 miles at half marathon effort with half a mile jog',

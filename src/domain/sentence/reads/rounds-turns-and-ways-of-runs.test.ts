@@ -136,6 +136,29 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['50 min easy, push the last 10', 'tempo, 50 minutes, whole 40m Z1 · 10m Z3'],
   ['10k last 2k faster at 4:30', 'endurance, 10 kilometers, whole 8km Z1 · 2km 4:30/km', 'faster'],
   ['5x1k, last 200 fast', 'interval, main set 5x · 800mtr · 200mtr Z5'],
+  [
+    'whistle fartlek 3 2 1 hard w half the time easy after each, round and round for 27 mins, wu 10 not incl',
+    'running, interval, 37 minutes, whole Warm up 10m · 3x · 3m Z5 · 1m30s Z1 recovery · 2m Z5 · 1m Z1 recovery · 1m Z5 · 30sec Z1 recovery',
+    'whistle',
+    'not incl',
+  ],
+  [
+    'run 4 2 1 hard with equal easy, 3 times through, 10 wu',
+    'running, interval, 52 minutes, whole Warm up 10m · 3x · 4m Z5 · 4m Z1 recovery · 2m Z5 · 2m Z1 recovery · 1m Z5 · 1m Z1 recovery',
+  ],
+  [
+    'fartlek 3x(3 min hard, 90 s easy, 2 min hard, 60 s easy), 10 min wu',
+    'running, interval, 32 minutes 30 seconds, whole Warm up 10m · 3x · 3m Z5 · 1m30s Z1 recovery · 2m Z5 · 1m Z1 recovery',
+  ],
+  [
+    '400s: 4 @ 10k, 4 @ 5k, 4 @ 3k, 4 @ mile. 60s rest throughout + an extra 60 when the pace changes',
+    'running, threshold, 6.4 kilometers, by pace, at 10k pace, whole 4x · 400mtr 10k pace 100.9-103% interval · 1m rest · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m rest · 4x · 400mtr 3k pace 108-110.1% interval · 1m rest · 4x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest',
+    'extra 60 when the pace changes',
+  ],
+  [
+    '800s: 2 @ 10k pace, 2 @ 5k pace, 2 @ 3k pace w/ 90s jog',
+    'running, threshold, 6 kilometers, by pace, at 10k pace, whole 2x · 800mtr 10k pace 100.9-103% interval · 1m30s recovery · 2x · 800mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 2x · 800mtr 3k pace 108-110.1% interval · 1m30s recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -103,3 +103,14 @@ test.each([
   const { assumed } = understand(sentence, { sport: 'running' })
   expect(assumed).toMatchObject({ durationUnit: 'kilometers', durationValue: kilometres })
 })
+
+test.each([
+  // Both ends, the bouts and the rests are said: nothing is added.
+  ['Mona fartlek: 2x90s 4x60s 4x30s 4x15s w equal float. 15 mins up n down', 50],
+  ['run 10 min up and down, 3x3 min, 2 min jog, 4 x 1 min, 1 min jog', 43],
+  // Without their rests it is rounded up.
+  ['run 10 min up and down, 3x3 min, 4 x 1 min', 45],
+])('"%s" takes %i minutes', (sentence, minutes) => {
+  const { assumed } = understand(sentence, { sport: 'running' })
+  expect(assumed).toMatchObject({ durationUnit: 'minutes', durationValue: minutes })
+})

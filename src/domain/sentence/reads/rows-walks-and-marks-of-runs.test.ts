@@ -103,6 +103,31 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 4x4 min 90-95% max HR, 3 min active, max is 182',
     'running, interval, main set 4x · 4m 164-173bpm interval · 3m recovery, by heartrate',
   ],
+  [
+    'thresh 6,5,4,3,2,1 mins off 60secs, bit quicker as they get shorter',
+    'running, threshold, main set 6m marathon pace 92.7-94.6% · 1m Z1 recovery · 5m half marathon pace 96-98% · 1m Z1 recovery · 4m 10k pace 100.9-103% · 1m Z1 recovery · 3m 5k pace 104.7-106.8% · 1m Z1 recovery · 2m 3k pace 108-110.1% · 1m Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at half marathon pace',
+  ],
+  [
+    'tempo 10,8,6,4 min run, 2 min rest, faster as they get shorter',
+    'running, tempo, main set 10m half marathon pace 96-98% · 2m Z1 recovery · 8m 10k pace 100.9-103% · 2m Z1 recovery · 6m 5k pace 104.7-106.8% · 2m Z1 recovery · 4m 3k pace 108-110.1%, by pace, at half marathon pace',
+  ],
+  [
+    'walk 5 to start, 4 run / 1 walk for half an hour, walk 5 at the end',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 6x · 4m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
+  ],
+  [
+    'walk 5 min to begin, 3 run / 2 walk for 20 min, then walk 10 min to finish',
+    'running, endurance, 35 minutes, whole Walk 5m warmup · 4x · 3m Z1 interval · Walk 2m recovery · Walk 10m cooldown',
+  ],
+  [
+    'Time on feet 2:15, walk 1 min every 15 at the drink stations',
+    'running, endurance, 2 hours 15 minutes, whole 9x · 14m Z1 interval · Walk 1m recovery',
+    'drink stations',
+  ],
+  [
+    'easy run 1h30 with 1 min walk every 10 min',
+    'running, endurance, 1 hour 30 minutes, whole 9x · 9m Z1 interval · Walk 1m recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -206,6 +206,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 10 min, 20 min, 10 min, RPE 3/7/3',
     'running, 40 minutes, whole 10m effort 3/10 · 20m effort 7/10 · 10m effort 3/10',
   ],
+  [
+    '10-20-30s: 5 in a row then 2 mins jog, 3 blocks. 30 jog 20 steady 10 flat out',
+    'interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
+  ],
+  [
+    '30-20-10s (30 easy 20 mod 10 sprint), 3 sets of 5, 2 min between',
+    'interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
+  ],
+  [
+    'run 3 sets of 5 x 10-20-30 (30 jog, 20 steady, 10 fast) 2 min between',
+    'running, interval, main set 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10 · 2m recovery · 5x · 30sec Z1 recovery · 20sec Z2 recovery · 10sec open effort 10/10',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -9,6 +9,7 @@ import type { StoredSteps } from '../../workout/step.ts'
 import { secondsOf as secondsOfStep, totalsOf } from '../../workout/totals.ts'
 import type { Length, SportContext } from '../resolve/measure.ts'
 import type { Asked, MainSet } from '../result.ts'
+import { isSumOf } from './length-that-holds.ts'
 
 /**
  * The length of a session of which only the main set was said: the set, its recoveries and an easy part, rounded to
@@ -39,7 +40,7 @@ export function lengthAroundSet(asked: Asked, context: SportContext): Length | u
           sport,
           asked,
         )
-      : timeAround(seconds, sport, asked)
+      : timeAround(seconds, sport, asked, share === 1 && isSumOf('time', asked))
   }
   if (!set) return undefined
   if (set.unit === 'seconds' || set.unit === 'minutes')

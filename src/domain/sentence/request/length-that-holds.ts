@@ -6,7 +6,7 @@ import { fromMetres } from '../../units/distance.ts'
 import { clamp, sumOf } from '../../units/numbers.ts'
 import { atMost } from '../../units/tolerance.ts'
 import { type EditorEntry, isGroup, toGroups } from '../../workout/groups.ts'
-import type { Duration, Step } from '../../workout/step.ts'
+import type { Duration, Step, StoredSteps } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { metresOf, movingSecondsOf, secondsOf } from '../../workout/totals.ts'
 import type { Length } from '../resolve/measure.ts'
@@ -21,17 +21,22 @@ export function lengthThatHolds(length: Length, asked: Asked, sport: Sport, refe
   const range = sport.lengths.find((one) => one.unit === unit)
   if (sport.inPool || !range) return length
   // A trifle more, for lengths that are rounded.
-  const needed = neededLength(asked, unit, sport, reference) * (isSumOfDistances(asked) ? 1 : MARGIN)
+  const needed =
+    neededLength(asked, unit, sport, reference) * (isSumOf('distance', asked) || isSumOf('time', asked) ? 1 : MARGIN)
   if (atMost(needed, length.durationValue, 'ratio')) return length
   const step = unit === 'minutes' ? STEP_MINUTES : 1
   const least = Math.ceil(needed / step) * step
   return { ...length, durationValue: clamp(least, range.min, range.max) }
 }
 
-/** Whether the main set, its rests and both ends are said as distances, which add up. */
-function isSumOfDistances({ mainSet, warmup, cooldown }: Asked): boolean | undefined {
-  const areFar = [warmup, cooldown].every((end) => end && end.unit !== 'minutes' && end.unit !== 'seconds')
-  return areFar && mainSet?.every((entry) => isRepeat(entry) || entry.duration.type === 'distance')
+/** Whether the main set, its rests and both ends are all said as times, or as distances: they add up. */
+export function isSumOf(type: 'time' | 'distance', { mainSet, warmup, cooldown }: Asked): boolean {
+  const areEnds = [warmup, cooldown].every(
+    (end) => end && (end.unit === 'minutes' || end.unit === 'seconds') === (type === 'time'),
+  )
+  const isSaid = (entry: StoredSteps[number]) =>
+    isRepeat(entry) ? entry.repeat.steps > 1 : entry.duration.type === type
+  return areEnds && mainSet?.every(isSaid) === true
 }
 
 /**

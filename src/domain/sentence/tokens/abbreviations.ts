@@ -39,9 +39,12 @@ const PICTURE = /^\p{Extended_Pictographic}$/u
 const abbreviations = indexPhrases<string>([
   ['walk', 'brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
   ['jog', 'walk or jog,jog or walk'],
+  ['jog back', 'walk / jog back,jog / walk back'],
+  ['jog down', 'walk / jog down,jog / walk down'],
   ['wu and cd', 'w / u / c / d,wu / c / d,w / u - c / d,w / u & c / d,w / u and c / d,w / u + c / d,w / u n c / d'],
   ['wu', 'w / up,w . u .,w . u,w . up,warm . up,warm / up,wrmup,wrm up,wup,wmup,wm up,warmp up'],
   ['alternating', 'alt'],
+  ['treadmill', 'treadie,treddie,tready,dreadmill,tmill,t mill'],
   [
     'cd',
     'cdwn,w / down,w / dn,w / dwn,c / down,c / dn,c / dwn,c dwn,c dn,cool / down,cool / dn,cool / dwn,warm / down,cdown,c down,cool dwn,coold,c . d .,c . d,w . d .,w . d,cdn,cldn,cl down,cool dn',

@@ -67,7 +67,8 @@ function writeTarget(
   const [race] = saidOf(part, 'race pace')
   if (race?.race) return { text: racePaceName(race.race), mentions: [race] }
   const isHills = ({ session }: MentionOf<'session'>) => session === 'hills'
-  const sessions = saidOf(part, 'session')
+  // "fartlek 3x(3 min hard, 90 s easy)": the kind of a session says nothing of how hard a part is.
+  const sessions = saidOf(part, 'session').filter(({ session }, _, all) => session !== 'fartlek' || all.length === 1)
   const efforts = sessions.filter((one) => !isHills(one) && findSaidTypes([one], context.sport)[0]?.type !== undefined)
   // "8x3 min uphill @ threshold": hills alone say how hard they are.
   for (const session of efforts.some((one) => findSaidTypes([one], context.sport)[0]?.rank === FIRM_RANK)

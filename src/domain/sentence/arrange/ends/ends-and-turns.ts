@@ -25,17 +25,18 @@ export const endsAndTurns: readonly Phrase[] = [
     check: 'These were read as the warm-up and the cool-down.',
   },
   {
-    // "run for 1h but walk 1 min every 9 min", "with 1 min walk breaks every 10 min"
+    // "run for 1h but walk 1 min every 9 min", "2:15, walk 1 min every 15 at the drink stations"
     needs: ['every'],
     pattern:
-      /\b(?:run(?:ning)? )?(?:for )?(?<whole>\d{2,3} ?-?(?:mins?|minutes?|')|\d(?:\.\d)? ?(?:h|hrs?|hours?)|an hour)(?![a-z])(?:(?: easy)? (?:run(?:ning)?|jog))?(?: easy)?,? (?:but |with |and )?(?:a )?(?:walk(?:ing)?(?: breaks?)? (?:for |of )?(?<walk>\d) ?(?:mins?|minutes?|')|(?<other>\d|one) ?(?:mins?|minutes?|')? walk(?:ing)?(?: breaks?)?|(?<bare>walk(?:ing)? breaks?)) every (?<every>\d{1,2})(?: ?(?:mins?|minutes|')| ?(?=[.,;]|$))/di,
+      /\b(?:run(?:ning)? )?(?:for )?(?<whole>\d{2,3} ?-?(?:mins?|minutes?|')|\d(?:\.\d)? ?(?:h|hrs?|hours?)(?: ?[0-5]\d(?: ?(?:mins?|minutes|m))?)?|(?<!(?:at|@|in|pace) ?)[1-4]:[0-5]\d|an hour)(?![a-z\d])(?:(?: easy)? (?:run(?:ning)?|jog))?(?: easy)?,? (?:but |with |and )?(?:a )?(?:walk(?:ing)?(?: breaks?)? (?:for |of )?(?<walk>\d) ?(?:mins?|minutes?|')|(?<other>\d|one) ?(?:mins?|minutes?|')? walk(?:ing)?(?: breaks?)?|(?<bare>walk(?:ing)? breaks?)) every (?<every>\d{1,2})(?: ?(?:mins?|minutes|')| ?(?=[.,;]|$| at ))/di,
     by: (span) => {
       const [whole, every] = [span('whole'), span('every')]
       const [bare, walk] = [span('bare'), span('walk') ?? span('other')]
       if (!whole || !every || !(walk || bare)) return undefined
       const [w, e] = [walk ? figureOf(walk.words) : 1, Number(every.words)]
-      const minutes = /h/i.test(whole.words)
-        ? (Number.parseFloat(whole.words) || 1) * 60
+      const [, more = 0] = /(?::|h\D*)(\d\d)/i.exec(whole.words) ?? []
+      const minutes = /[h:]/i.test(whole.words)
+        ? (Number.parseFloat(whole.words) || 1) * 60 + Number(more)
         : Number.parseInt(whole.words, 10)
       const run = minutes % e !== 0 && minutes % (e + w) === 0 ? e : e - w
       if (run <= 0) return undefined

@@ -63,10 +63,10 @@ export const whatComesFirst: readonly Phrase[] = [
     },
   },
   {
-    // "HM pace 3x3k off 90s jog, bookend w 2k easy"
-    needs: ['bookend', 'bookended', 'bookends'],
+    // "HM pace 3x3k off 90s jog, bookend w 2k easy", "sandwich it w/ 15 min easy"
+    needs: ['bookend', 'bookended', 'bookends', 'sandwich', 'sandwiched', 'tail'],
     pattern:
-      /\b(?<word>bookend(?:ed|s)?)(?: (?:it|that|this))? (?:w\/?|with|by) (?<length>\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi))(?: (?:easy|jogs?|each))*/di,
+      /\b(?<word>bookend(?:ed|s)?|sandwich(?:ed)?|top (?:and|&|n) tail)(?: (?:it|that|this|them|all|the lot|everything))? (?:w\/?|with|by) (?<length>\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|miles?|mi))(?: (?:easy|jogs?|each))*/di,
     as: '{word=topped and tailed with }{length} easy',
   },
   {

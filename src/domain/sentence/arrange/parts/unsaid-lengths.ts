@@ -37,24 +37,25 @@ export const unsaidLengths: readonly Phrase[] = [
     },
   },
   {
-    // "3 x 1 mile in 6:30, lap jog"
+    // "3 x 1 mile in 6:30, lap jog", "3x2k, jog a lap between"
     needs: ['lap'],
     pattern:
-      /(?<=\d ?x ?\d[^\n]*(?:,|;|with|w\/|\+|\/|,? and) ?)(?<lap>(?:(?:one|1|a|full) )?lap)(?= (?:jog|walk|float|recovery|easy jog|jogging)\b)/di,
-    as: '{lap=400m}',
+      /(?<=\d ?x ?\d[^\n]*)(?:(?<=(?:,|;|with|w\/|\+|\/|,? and) ?)(?<lap>(?:(?:one|1|a|full) )?lap)(?= (?:jog|walk|float|recovery|easy jog|jogging)\b)|\b(?<way>jog|walk|float) (?<lap2>(?:one|1|a|full) lap)\b)/di,
+    as: '{lap|lap2=400m}[ {way}]',
     tell: LAP,
     unless: /\b(?:swim\w*|pool|bike|ride|laps|indoor|200 ?m (?:lap|track))\b/i,
   },
   {
-    // "tempo 25 mins then home easy"
+    // "tempo 25 mins then home easy", "10 mi total, 20 min easy, 6x3 min, then easy home"
     needs: ['home'],
     pattern:
       /(?<=\d.*)(?:,| and)? then (?<home>(?:(?:jog |run |ride |spin )?(?:easy |slowly )?home(?: easy| slowly| gently)?))(?=$|,|\.)/di,
-    by: (span) => {
+    by: (span, _, text) => {
       const home = span('home')
-      return home && /easy|slow|gent|jog|spin/i.test(home.words)
-        ? [', ', { words: '10 min easy', for: home, tell: HOME }]
-        : undefined
+      if (!home || !/easy|slow|gent|jog|spin/i.test(home.words)) return undefined
+      return WHOLE_BEFORE.test(text)
+        ? [', ', { words: 'rest easy', for: home }]
+        : [', ', { words: '10 min easy', for: home, tell: HOME }]
     },
   },
   {
@@ -123,6 +124,9 @@ function wholeOf(words: string): number {
   return WHOLES[(known ?? '').toLowerCase().replace('-', ' ')] ?? 0
 }
 
+/** A length of all, with a set behind it. */
+const WHOLE_BEFORE =
+  /^[^\d,;]*\d{1,3} ?-?(?:km?|miles?|mi|mins?|minutes|h|hrs?|hours?)(?: run| ride)?(?::| (?:in )?total\b| in all\b| all in\b)[^\n(]*\d ?x ?\d[^\n(]*$/i
 const HOME = 'How long the way home is was not said, so 10 minutes.'
 const STRIDES = 'How long the strides are was not said, so 20 seconds.'
 const FREE = 'An easy end is swum freestyle here.'

@@ -4,10 +4,10 @@ import { isSwim } from '../swims/is-swim.ts'
 /** One rest between two sets, beside those within them: a part of its own. */
 export const restsBeforeNextSets: readonly Phrase[] = [
   {
-    // "6x400 w/ 90s, 4 min, 6x200 w/ 60s", "3x1 mile then 4 min rest then 4x400"
+    // "6x400 w/ 90s, 4 min, 6x200 w/ 60s", "5x 2 on 1 off, 3 min jog, 8x(…)", "3x1 mile then 4 min rest then 4x400"
     needs: [',', ';', 'then'],
     pattern:
-      /(?=[,; ])(?<=\d ?x ?(?:\d|mile|half)[^;()\n]{0,60})(?<lead>[,;] ?(?:(?:and )?then )?| (?:and )?then )(?<time>\d{1,2}(?:\.5)? ?(?:mins?|minutes|')|\d:\d\d|[1-9]\d ?(?:s|secs?|seconds))(?<how> ?(?:easy |standing |full |of )*(?:rest|recovery|rec|jog|walk|break|easy))?(?:,? (?:and )?then |[,;] ?)(?=\d{1,2} ?x ?(?:\d|mile\b|half\b))/di,
+      /(?=[,; ])(?<=\d ?x ?(?:(?:\d|mile|half)[^;()\n]{0,60}|\([^()\n]{3,60}\)))(?<lead>[,;] ?(?:(?:and )?then )?| (?:and )?then )(?<time>\d{1,2}(?:\.5)? ?(?:mins?|minutes|')|\d:\d\d|[1-9]\d ?(?:s|secs?|seconds))(?<how> ?(?:easy |standing |full |of )*(?:rest|recovery|rec|jog|walk|break|easy))?(?:,? (?:and )?then |[,;] ?)(?=\d{1,2} ?x ?(?:[\d(]|mile\b|half\b))/di,
     by: (span, _, text) => {
       const [lead, time, how] = [span('lead'), span('time'), span('how')]
       if (!lead || !time || isSwim(text)) return undefined
@@ -39,10 +39,10 @@ function hasRest(text: string, before: number): boolean {
   const set =
     text
       .slice(0, before)
-      .split(/(?=\b\d{1,2} ?x ?\d)/i)
+      .split(/(?=\b\d{1,2} ?x ?[\d(])/i)
       .at(-1) ?? ''
   return REST.test(set)
 }
 
 const REST =
-  /(?:\b(?:with|w|off)\b ?\/? ?\d|\d ?(?:s|secs?|seconds|mins?|minutes|m|'|")? ?(?:easy |standing )?(?:rest|recovery|rec|jog|walk|float|easy)\b)/i
+  /(?:\b(?:with|w|off)\b ?\/? ?\d|\d ?(?:s|secs?|seconds|mins?|minutes|m|'|")? ?(?:easy |standing )?(?:rest|recovery|rec|jog|walk|float|easy|off)\b)/i

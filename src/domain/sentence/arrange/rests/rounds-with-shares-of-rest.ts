@@ -3,8 +3,9 @@ import type { Phrase, SpanOf } from '../phrase.ts'
 
 const ROW = "(?<row>\\d{1,3}(?:(?: ?[-/] ?|, ?)\\d{1,3}){2,6})(?<unit> ?(?:minutes|mins?|'|seconds|secs?|s))?"
 const HOW = '(?<how> (?:hard|fast|(?:up)?hills?))?'
-const SHARE =
-  ',? (?:with |w\\/? ?)?(?:(?<share>half|equal|same)(?:[- ]?time)?(?: ?(?:recover\\w+|recs?|rests?|jogs?|easy|off|time jog))*|(?:jog|rest|recover|recovery|break|pause) (?:is |are )?(?:the )?(?<share2>half|equal|same)(?: (?:of (?:it|that|each)|(?:the )?time|as long))?)(?=[.!]?$|[,;])'
+const ALL =
+  ',? (?:with |w\\/? ?)?(?:(?<share>half|equal|same)(?:[- ]?time| (?:of )?(?:the |that |each )time)?(?: ?(?:recover\\w+|recs?|rests?|jogs?|easy|off|time jog))*|(?:jog|rest|recover|recovery|break|pause) (?:is |are )?(?:the )?(?<share2>half|equal|same)(?: (?:of (?:it|that|each)|(?:the )?time|as long))?)'
+const SHARE = `${ALL}(?=[.!]?$|[,;])`
 
 /** Rounds of a row of times, with a rest that is a share of each: "3-2-1 x 4, half time jog". */
 export const roundsWithSharesOfRest: readonly Phrase[] = [
@@ -25,11 +26,23 @@ export const roundsWithSharesOfRest: readonly Phrase[] = [
       return isPlain ? undefined : rounds(span, text)
     },
   },
+  {
+    // "3 2 1 hard w half the time easy after each, round and round for 27 mins"
+    needs: ['half', 'equal', 'same'],
+    pattern: new RegExp(
+      `(?<![\\d.x/-] ?|\\d:)${ROW.replace(', ?)', ', ?| )')}${HOW}${ALL}(?<each> after each(?: one)?)?,? (?:(?:round and round |and repeat |repeat(?:ed)? |over and over |all )?for (?<whole>\\d{2}) ?(?:mins?|minutes|')|x ?(?<times>[2-9])|(?<times>[2-9]) (?:rounds|sets|times(?: through)?))(?![a-z\\d])`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const isRead = /[-/,]/.test(span('row')?.words ?? '') && !span('each') && !span('whole')
+      return isRead ? undefined : rounds(span, text)
+    },
+  },
 ]
 
 function rounds(span: SpanOf, text: string) {
   const [times, row, unit, how, share] = [
-    span('times'),
+    span('times') ?? span('whole'),
     span('row'),
     span('unit'),
     span('how') ?? span('how2'),
@@ -44,9 +57,12 @@ function rounds(span: SpanOf, text: string) {
   const words = figures.map(
     (one) => `${isInMinutes ? `${one} min` : `${one} s`}${how?.words ?? ' hard'}, ${length(one * part)} easy`,
   )
+  const sum = figures.reduce((all, one) => all + one * (1 + part), 0)
+  const count = span('whole') ? Number(times.words) / sum : Number(times.words)
+  if (!Number.isInteger(count) || (span('whole') && !isInMinutes)) return undefined
   const place = { from: Math.min(times.from, row.from), to: Math.max(share.to, times.to) }
   const tell = unit ? {} : { tell: `No unit was said at “${row.words}”, so ${isInMinutes ? 'minutes' : 'seconds'}.` }
-  return [{ words: `${times.words}x(${words.join(', ')})`, for: place, ...tell }]
+  return [{ words: `${count}x(${words.join(', ')})`, for: place, ...tell }]
 }
 
 // Without a unit (our choice).

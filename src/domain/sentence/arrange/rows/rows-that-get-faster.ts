@@ -6,7 +6,7 @@ import { isSwim } from '../swims/is-swim.ts'
 
 const ITEM = "(?:\\d{1,4} ?(?:km?|m|miles?|mi|mins?|minutes?|')?|mile)(?![a-z\\d:.])"
 const HOW =
-  '(?:(?:all|and|each(?: one| rep)?|every (?:one|rep)) )?(?:(?:(?:getting|going|gets?|progressively|increasingly) )?(?:faster|quicker)(?: (?:than the (?:last|one before)|(?:each|every)(?: (?:time|one|rep))?|as you go))?|speeding up|increasing (?:the )?(?:pace|speed)|descending(?: pace)?)(?![a-z])'
+  '(?:(?:all|and|each(?: one| rep)?|every (?:one|rep)) )?(?:(?:(?:getting|going|gets?|progressively|increasingly) )?(?:(?:a )?(?:bit|little|touch|tad) )?(?:faster|quicker)(?: (?:than the (?:last|one before)|(?:each|every)(?: (?:time|one|rep))?|as (?:you go|(?:they|it) gets? shorter)))?|speeding up|increasing (?:the )?(?:pace|speed)|descending(?: pace)?)(?![a-z])'
 const UNIT = '(?:mins?|minutes?|secs?|seconds?|s|m|\'|")(?![a-z\\d:])'
 const WAY = '(?:(?:easy )?jog|easy|rest|rec(?:overy)?|walk|float)'
 const REST = `(?:(?:with|w\\/|off|on|rest) ?)?(?:(?<rest>\\d{1,3}) ?(?<unit>${UNIT})|(?<rest2>\\d{1,3})(?= ${WAY}| ?$|[,.;]))(?: ?(?<way>${WAY}))?(?: (?:rec(?:overy)?|rest|in))?(?: (?:after|between|btw)(?: (?:each|every|all|them))?)?`

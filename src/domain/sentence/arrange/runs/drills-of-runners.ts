@@ -1,6 +1,7 @@
-import { saysSwim } from '../../tokens/says-sport.ts'
+import { saysRide, saysSwim } from '../../tokens/says-sport.ts'
 import { DRILLS } from '../../tokens/words/unsupported-words.ts'
 import type { Phrase } from '../phrase.ts'
+import { isSwim } from '../swims/is-swim.ts'
 
 const NAME =
   '(?:(?:[abc][- ]?)skips?|high[- ]knees?|butt[- ]?kicks?|bounds?|bounding|bum[- ]flicks?|heel[- ]flicks?|carioca|fast[- ]feet|ankling|straight[- ]leg (?:runs?|bounds?))\\b'
@@ -8,6 +9,15 @@ const SET = '\\d{1,2} ?x ?\\d{1,3} ?(?:m|metres|meters|s|secs?)?(?: each)?(?![a-
 
 /** Drills of runners by their names, with the sets that are done of them: they are no steps. */
 export const drillsOfRunners: readonly Phrase[] = [
+  {
+    // "10 min drills then 8x200": time that is easy.
+    needs: ['drills', 'drill'],
+    pattern:
+      /\b(?<length>\d{1,2} ?(?:mins?|minutes|') (?:of )?)(?<drills>(?:(?:run(?:ning)?|sprint|form|technique|mobility) )?drills?)\b/di,
+    as: '{length}{drills=easy}',
+    check: DRILLS,
+    unless: (text) => isSwim(text) || saysRide(text),
+  },
   {
     // "+ drills (A skips, B skips 2x30m each) + 4x80m strides"
     needs: ['drills', 'drill'],

@@ -3,21 +3,48 @@ import type { Phrase } from '../phrase.ts'
 
 const UNIT = 'miles?|mi|kms?|kilomet(?:er|re)s?'
 const AIM =
-  '(?:at |@ ?|in )?(?:hard|fast|quick|tempo|threshold|steady|mp|hmp|(?:half )?marathon pace|(?:3|5|10)k pace|z[2-5]|[3-9]:\\d\\d(?: ?/ ?(?:km|mi|mile))?)'
+  '(?:at |@ ?|in )?(?:hard|fast|quick|tempo|threshold|steady|mp|hmp|(?:hm|half|(?:half )?marathon|(?:3|5|10) ?k)(?: race)? (?:pace|effort)|z[2-5]|[3-9]:\\d\\d(?: ?/ ?(?:km|mi|mile))?)'
 
 function turn(name: string): string {
   return `(?:are |run )?(?<${name}>(?:(?:at |@ ?|in )?(?:mp|hmp|(?:half )?marathon pace|(?:3|5|10)k(?: pace)?|z[1-5]|\\d{1,2}:\\d\\d)(?: ?[+-] ?\\d{1,2} ?s?(?:ec)?)?|easy|hard|fast|steady|tempo|threshold))`
 }
 
+const RANGE = '\\d{1,2}(?: ?(?:-|to|thru|through) ?\\d{1,2})?'
+const HOW = `${AIM.replace('(?:hard|', '(?:easy|hard|all[- ]out|flat[- ]out|eyeballs out|max|')}`
+
 // Steps of one workout (our choice).
 const MOST_TURNS = 20
+
+const PART = new RegExp(`\\b(?<first>\\d{1,2})(?: ?(?:-|to|thru|through) ?(?<last>\\d{1,2}))?:? (?<how>${HOW})`, 'gi')
 
 /** Some miles of a run, each a stretch of its own: "6 miles w/ miles 3 and 5 hard". */
 export const numberedMilesOfRuns: readonly Phrase[] = [
   {
+    // "km 1 @ 5:00, 2 to 4 @ 4:40, last km all out": from the first on without a gap.
+    needs: ['-', 'to', 'thru', 'through'],
+    pattern: new RegExp(
+      `\\b(?<unit>${UNIT}) (?<all>1(?: ?(?:-|to|thru|through) ?\\d{1,2})?:? ${HOW}(?:(?:,|;| then| and)+ (?:(?:${UNIT}) )?${RANGE}:? ${HOW})+)(?=$|[,;.!]| (?:and|then)\\b)`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [unit, all] = [span('unit'), span('all')]
+      if (!unit || !all || saysRide(text) || saysSwim(text)) return undefined
+      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
+      let done = 0
+      const parts: string[] = []
+      for (const { groups = {} } of all.words.matchAll(PART)) {
+        const [first, last] = [Number(groups.first), Number(groups.last ?? groups.first)]
+        if (first !== done + 1 || last < first) return undefined
+        parts.push(`${last - done} ${own} ${groups.how}`)
+        done = last
+      }
+      return [{ words: parts.join(', '), for: { from: unit.from, to: all.to } }]
+    },
+  },
+  {
     needs: ['and', '&', '+', ','],
     pattern: new RegExp(
-      `^(?<lead>(?:(?:easy|long|steady|run):? )*)(?<whole>\\d{1,2}) ?-?(?<unit>${UNIT}|k|miler)(?: (?:easy|steady|run|long))*(?:,|:| with| w\\/| but)* (?:the )?(?:${UNIT}) (?<list>\\d{1,2}(?:, ?\\d{1,2})*,? ?(?:and|&|\\+) ?\\d{1,2}) (?:are |run |is )?(?<aim>${AIM})(?:,? (?:rest|others?|remainder) easy)?[.!]?$`,
+      `^(?<lead>(?:(?:easy|long|steady|run):? )*)(?<whole>\\d{1,2}) ?-?(?<unit>${UNIT}|k|miler)(?: (?:easy|steady|run|long))*(?:,|:| with| w\\/| w| but)* (?:the )?(?:${UNIT}) (?<list>\\d{1,2}(?:, ?\\d{1,2})*,? ?(?:and|&|\\+) ?\\d{1,2}) (?:are |run |is )?(?<aim>${AIM})(?:,? (?:and )?(?:(?:the )?(?:rest|others?|remainder)|(?:everything|all) else)(?: of (?:it|them))?(?: is| are)? easy)?[.!]?$`,
       'di',
     ),
     by: (span, all, text) => {

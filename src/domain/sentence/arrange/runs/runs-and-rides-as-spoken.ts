@@ -83,7 +83,7 @@ export const runsAndRidesAsSpoken: readonly Phrase[] = [
     // "2x20 min just under threshold", "4x5 min above FTP"
     needs: ['just', 'slightly', 'bit', 'above', 'over'],
     pattern:
-      /\b(?<how>(?:(?:just|slightly|a bit|a little bit) (?<side>under|below|over|above)|(?<far>over|above)) (?:the |my )?(?:threshold|ftp|lt|lt2))\b(?! ?(?:heart|hr|pulse|pace|power)\b)/di,
+      /\b(?<how>(?:(?:just|slightly|a bit|a little bit) (?<side>under|below|over|above)|(?<far>over|above)) (?:the |my )?(?:thresh(?:old)?|ftp|lt|lt2))\b(?! ?(?:heart|hr|pulse|pace|power)\b)/di,
     by: (span, _, text) => {
       const [how, side, far] = [span('how'), span('side'), span('far')]
       if (!how || isSwim(text)) return undefined

@@ -5,11 +5,30 @@ import type { Phrase, SpanOf } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { fasterThan } from '../targets/faster-than.ts'
 
+// In seconds, as far from the pace of a race as one can say.
+const MOST_SLOWER = 60
 const FASTER = 'faster|quicker'
 const WHOLE = '(?:\\d ?-?(?<unit>kms?|k|miles?|mi|mins?|minutes?|h|hours?|hrs?)|\\bhour|\\dh\\d{2})\\b'
 
 /** Runs from one pace to a faster one, all of them or their last part. */
 export const runsThatGetFaster: readonly Phrase[] = [
+  {
+    // "prog run 8M: first 4 easy then drop 10 secs a mile till you're at about HMP": the last one is at that pace.
+    needs: ['first'],
+    pattern:
+      /^(?<lead>(?:(?:prog(?:ression|ressive)?|run|easy|long)\b[ :,]*)*)(?<whole>\d{1,2}) ?-?(?<unit>km?|miles?|mi|m)\b(?: run)?[:,]? (?:the )?first (?<first>\d{1,2}) ?(?:km?|miles?|mi|m)? (?<how>easy|steady|z[12]),? (?:and |then |but )*(?<word>(?:drop(?:ping)?|get(?:ting)?|go(?:ing)?|run(?:ning)?|cut(?:ting)?(?: down)?|speed(?:ing)? up)?(?: by)? ?(?<step>\d{1,2}) ?(?:s|secs?|seconds)(?: faster| quicker)? ?(?:a|per|each|every|\/) ?(?:km?|miles?|mi|m)) (?:until|till?|to|down to)(?: (?:finish|you(?:['’]?re| are)|i['’]?m|at|about|around|hit(?:ting)?|reach(?:ing)?))* (?<race>hmp|mp|(?:half )?marathon pace|(?:3|5|10)k pace|threshold)(?= ?[.!]?$)/di,
+    by: (span, all) => {
+      const [whole, unit, first, how, step, race] = ['whole', 'unit', 'first', 'how', 'step', 'race'].map(span)
+      const count = Number(whole?.words) - Number(first?.words)
+      if (!whole || !unit || !first || !how || !step || !race || count < 2) return undefined
+      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
+      const seconds = Array.from({ length: count }, (_, at) => (count - 1 - at) * Number(step.words))
+      if (seconds.some((one) => one > MOST_SLOWER)) return undefined
+      const parts = seconds.map((one) => `1 ${own} at ${race.words}${one > 0 ? ` + ${one} s/${own}` : ''}`)
+      const words = ['run: ', `${first.words} ${own} ${how.words}, `, parts.join(', ')].join('')
+      return [{ words, for: { from: 0, to: all.length } }]
+    },
+  },
   {
     // "progressive long run 2 hours, last 30 min faster": what its end says.
     needs: ['progressive', 'progression'],

@@ -10,6 +10,15 @@ const THEN = '(?:,? ?(?:and |then |and then |& |\\+ )?)'
 /** A run between walks, or with one before or behind it, whose figures have no unit: minutes. */
 export const walksBeforeAndAfter: readonly Phrase[] = [
   {
+    // "walk 5 to start, 4 run / 1 walk for half an hour, walk 5 at the end"
+    needs: ['walk', 'walking'],
+    pattern: new RegExp(
+      `(?<=^(?:walk(?:ing)? (?:for )?${FIGURE}${UNIT}|${FIGURE}${UNIT} walk(?:ing)?))(?<start> (?:to|at the) (?:start|begin)(?:ning| with)?)(?=[,;:] ?.*\\b(?:run|jog))|(?<=\\b(?:run|jog).*[,;:+] ?(?:and |then )*(?:walk(?:ing)? (?:for )?${FIGURE}${UNIT}|${FIGURE}${UNIT} walk(?:ing)?))(?<end> (?:to|at the) (?:end|finish|close))(?= ?[.!]?$)`,
+      'dgi',
+    ),
+    as: '{start|end=}',
+  },
+  {
     // "walk 5 run 30 walk 5", "walk 5, jog 20"
     needs: ['walk', 'walking'],
     pattern: new RegExp(

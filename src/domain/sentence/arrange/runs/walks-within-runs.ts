@@ -5,18 +5,19 @@ import type { Piece } from '../arranged.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
 
 const TIME = "\\d{1,3} ?(?:s|secs?|seconds?|mins?|minutes?|')"
+const STRONG = '(?:hard|hardish|fast|strong|steady)'
 const FAR = '(?<far>\\d{1,3}(?:\\.\\d)?) ?(?<unit>km?|kilomet(?:er|re)s?|miles?|mi)'
 
 /** Walks on the way down of hills, and every so often in a long run whose distance is said. */
 export const walksWithinRuns: readonly Phrase[] = [
   {
-    // "8 hill sprints 10sec walk back"
+    // "8 hill sprints 10sec walk back", "6-8 reps up Anderson St hill, 75 secs hard, walk down"
     needs: ['hill', 'hills', 'uphill', 'uphills'],
     pattern: new RegExp(
-      `\\b(?<times>\\d{1,2}) (?<what>(?:short |long |steep )?(?:up)?hills?(?: (?:sprint|rep|repeat|stride)s?)?) (?:of |x |@ )?(?<time>${TIME}),? (?=(?:with |w |w\\/ ?|easy |slow )?(?:walk|jog)(?:ing|ging)? (?:back|down|the down))`,
+      `\\b(?<times>\\d{1,2}(?: ?(?:-|to) ?\\d{1,2})?) (?:(?<what>(?:short |long |steep )?(?:up)?hills?(?: (?:sprint|rep|repeat|stride)s?)?)|(?<hill>(?:reps?|repeats?) (?:up|of|on) (?:[a-z]+ ){0,3}hill))(?: (?:of |x |@ )?|, (?=${TIME}(?:,| each| ${STRONG})))(?<time>${TIME})(?: each)?(?<how> ${STRONG})?,? (?=(?:with |w |w\\/ ?|easy |slow )?(?:(?:walk|jog)(?:ing|ging)?\\/?)+ (?:back|down|the down))`,
       'di',
     ),
-    as: '{times}x{time} {what}, ',
+    as: '{times}x{time} [{what}][{hill=hill}][{how}], ',
   },
   {
     // "8 x (30s hill, jog down)"

@@ -9,6 +9,13 @@ const KNOWN = new RegExp(`^${PAIR}$`)
 /** Bouts and rests by turns, and counts in other words: "20-40 intervals, 12x", "1 min on 2 min off 10 rounds". */
 export const pairsAsTyped: readonly Phrase[] = [
   {
+    // "1 on 1 off x10, then 30 on 30 off x10. minutes for the first bit secs for the 2nd": as they are read.
+    needs: ['secs', 'seconds', 'sec', 'second'],
+    pattern:
+      /(?<=^[^\d]*(?:\d{1,2} ?x ?\(?)?\d ?(?:on|\/) ?\d\b.*[^\d:][1-6]\d ?(?:on|\/) ?[1-6]\d\b[^;\n]*?)(?<units>[.,;]? ?\(?min(?:ute)?s? (?:for|in|on) (?:the )?(?:1st|first)(?: \w+)?,? (?:and |then )?sec(?:ond)?s? (?:for|in|on) (?:the )?(?:2nd|second|last|other)(?: \w+)?\)?)(?= ?[.!]?$)/di,
+    as: '{units=}',
+  },
+  {
     // "15x200/200 on-off": which of the two is hard.
     needs: ['on'],
     pattern:

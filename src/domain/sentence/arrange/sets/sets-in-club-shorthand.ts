@@ -92,17 +92,18 @@ export const setsInClubShorthand: readonly Phrase[] = [
     },
   },
   {
-    // "5x5 min 3min rec, or make it 4 of them"
-    needs: ['make'],
+    // "5x5 min 3min rec, or make it 4 of them", "8x400m off 60, sorry 10 of them"
+    needs: ['make', 'no', 'sorry', 'sry', 'wait', 'actually', 'mean', 'meant'],
     pattern:
-      /(?<=^[^\n]*)\b(?<times>\d{1,2})(?<set> ?x ?\d{1,4}[^\n]*?)[,;.]? (?<word>(?:(?:or|no|actually|wait|sorry),? )*make (?:it|that) (?<right>\d{1,2})(?<sure>(?: (?:of (?:them|those|these)|reps))?))(?=[,;.!]|$)/di,
+      /(?<=^[^\n]*)\b(?<times>\d{1,2})(?<set> ?x ?\d{1,4}[^\n]*?)[,;.]? (?<word>(?:(?:or|no|actually|wait|sorry|sry|i (?:mean|meant)),? )*(?:make (?:it|that) |(?<=(?:no|actually|wait|sorry|sry|mean|meant),? ))(?<right>\d{1,2})(?<sure>(?: (?:of (?:them|those|these|em)|reps)| ?x)?))(?=[,;.!]|$)/di,
     by: (span, _, text) => {
       const [times, set, word, right] = ['times', 'set', 'word', 'right'].map(span)
       if (!times || !set || !word || !right || /\d ?x ?\d/i.test(set.words.slice(2))) return undefined
       // "8x1 min, 10 min easy, make it 12": it may be another length.
       const isBare = span('sure')?.words === ''
       const isBeside = /[,;]|then/i.test(set.words) || /\d/.test(text.slice(0, times.from))
-      if ((isBare && isBeside) || Number(right.words) > MOST_MORE * Number(times.words)) return undefined
+      if ((isBare && (isBeside || !/make/i.test(word.words))) || Number(right.words) > MOST_MORE * Number(times.words))
+        return undefined
       const tell = `“${right.words}” takes the place of “${times.words}”.`
       return [{ words: right.words, for: times, tell }, set, { words: '', for: word }]
     },

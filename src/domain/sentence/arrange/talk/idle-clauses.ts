@@ -48,6 +48,12 @@ export const idleClauses: readonly Phrase[] = [
     },
   },
   {
+    // "special block pt 1: 3k wu, 4x5k", "session 2: 5x1k": a number is no length.
+    needs: ['part', 'pt', 'session', 'workout'],
+    pattern: /(?<=^[^\d:]*)\b(?<number>(?:part|pt|session|workout) ?\d{1,2}) ?(?=: ?.*\d)/di,
+    as: '{number=}',
+  },
+  {
     // "parkrun sandwich: 3k easy, parkrun, 3k easy"
     needs: ['sandwich'],
     pattern: /^(?<name>(?:[a-z]+ ){0,2}sandwich):(?= ?.*\d)/di,

@@ -91,7 +91,7 @@ function share(span: SpanOf, text: string): Piece[] | undefined {
   const isRun =
     !isSwim &&
     /\b(?:run\w*|jog\w*|km\/h|pace per)\b/i.test(text) &&
-    !/\b(?:(?<!off the )bike|ride|turbo|trainer|cycl\w*)\b/i.test(text)
+    !/\b(?:(?<!\b(?:off|need|want|skip|without|no) (?:the |a )?)bike|ride|turbo|trainer|cycl\w*)\b/i.test(text)
   const length = lengthOf(said.words)
   const [low, high] = (isSwim ? ofSwim : isRun ? ofPace : ofPower)[length]
   const of = isSwim ? 'critical swim speed' : isRun ? 'threshold pace' : 'FTP'

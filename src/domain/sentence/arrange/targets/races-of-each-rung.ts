@@ -90,6 +90,52 @@ export const racesOfEachRung: readonly Phrase[] = [
     ),
     by: (span, _, text) => byLength(span, text, (bout) => bout !== Number(span('some')?.words)),
   },
+  {
+    // "400s: 4 @ 10k, 4 @ 5k, 60s rest": the figures are counts.
+    needs: ['at', '@'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/-] ?)\\b(?<bout>[2-9]00|1[02]00|1600)(?<plural> ?m?['’]?s(?: reps)?):? (?<list>\\d{1,2} ?(?:x|of)? ?(?:at|@) ?${RACE}(?: pace| effort)?(?:(?:, ?| ?[/+] ?| then |, then | and )\\d{1,2} ?(?:x|of)? ?(?:at|@) ?${RACE}(?: pace| effort)?){1,5})(?:[,;.]? (?:with |w\\/? ?|off )?${REST}(?<each> throughout| between(?: (?:all|each|reps))?| for all)?)?${END}`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [bout, list, rest, how] = ['bout', 'list', 'rest', 'how'].map(span)
+      if (!bout || !list || isSwim(text)) return undefined
+      const groups = [
+        ...list.words.matchAll(new RegExp(`(?<count>\\d{1,2}) ?(?:x|of)? ?(?:at|@) ?(?<race>${RACE})`, 'gi')),
+      ]
+      const pause = rest ? ` with ${rest.words}${how?.words ?? ' rest'}` : ''
+      const sets = groups.map(
+        ({ groups: { count = '', race = '' } = {} }) => `${count}x${bout.words} m at ${raceOf(race)}${pause}`,
+      )
+      return [{ words: sets.join(', '), for: spanAround(bout, list, rest, how, span('each')) }]
+    },
+  },
+  {
+    // "LT 9 w/ 5 @ 15k-HMP": a pace that no race here has, and one beside it.
+    needs: ['k', 'km', 'mile', 'miler', '15k'],
+    pattern:
+      /(?<=(?:@|\bat|\bin) ?)(?<race>15 ?k|10[- ]miler?)(?: pace)? ?(?:-|to|\/) ?(?:hmp|(?:hm|half(?: marathon)?)(?: pace| effort)?)(?![\w-])/di,
+    as: '{race=hmp - 1-5 s/km}',
+    tell: 'No race is known at 15k pace: it was read as 5 s/km faster than half marathon pace.',
+    unless: isSwim,
+  },
+  {
+    // "4x2k at 15k pace"
+    needs: ['k', 'km', 'mile', 'miler', '15k', '8k'],
+    pattern: /(?<=(?:@|\bat|\bin) ?)(?<race>(?:15|8) ?k|(?:10|5)[- ]miler?) (?:race )?(?:pace|effort)\b/di,
+    by: (span, all, text) => {
+      const race = span('race')
+      const words = race && raceOf(race.words.replace(/^10-? ?m.*/i, '15k').replace(/^5-? ?m.*/i, '8k'))
+      if (!race || !words || isSwim(text)) return undefined
+      return [
+        {
+          words,
+          for: { from: race.from, to: race.from + all.length },
+          tell: `No race is known at ${race.words} pace: ${words}.`,
+        },
+      ]
+    },
+  },
 ]
 
 const RACES = [

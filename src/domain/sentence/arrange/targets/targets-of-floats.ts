@@ -4,15 +4,18 @@ import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
 const LENGTH = "\\d{1,4}(?:\\.\\d)? ?(?:km?|miles?|mi|m|mins?|minutes|')?"
-const AIM =
-  '(?:(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?(?: ?[+-] ?\\d{1,2} ?(?:s|secs?|seconds)?)?|tempo|steady|threshold|z[1-5]|\\d:[0-5]\\d(?: ?\\/ ?(?:km|mi)\\b)?|\\d{2,3} ?(?:%|w\\b))'
+const RACE = '(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?'
+const AIM = `(?:${RACE}(?: ?[+-] ?\\d{1,2} ?(?:s|secs?|seconds)?)?|tempo|steady|threshold|z[1-5]|\\d:[0-5]\\d(?: ?\\/ ?(?:km|mi)\\b)?|\\d{2,3} ?(?:%(?: of (?:my |goal )?${RACE})?|w\\b))`
 
-/** What a float is run at: "2 x 5k @ HMP with 1k float @ MP", "8 x 400 @ 5k w 200 float in 50s", "8x(400 @ 10k / 400 float @ MP+15s)". */
+/**
+ * What a float is run at: "2 x 5k @ HMP with 1k float @ MP", "1k float @ 85% of MP between", "8 x 400 @ 5k w 200 float in 50s",
+ * "8x(400 @ 10k / 400 float @ MP+15s)".
+ */
 export const targetsOfFloats: readonly Phrase[] = [
   {
     needs: ['float', 'jog', 'recovery', 'rec'],
     pattern: new RegExp(
-      `(?<![\\d.x/-] ?|:)\\b(?:(?<ahead>(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?|threshold|tempo),? )?\\b(?<times>\\d{1,2}) ?x ?(?<open>\\()?(?<bout>${LENGTH})(?:,? in (?<clock>\\d{2,3})(?: ?(?:s|secs?|seconds))?(?=,? )|,? (?:(?:@|at|in) ?)?(?<aim>${AIM}))?(?:,? | ?[/+] ?)(?:(?:with|w\\/?|off) ?)?(?:an? )?(?:(?<far>${LENGTH}) (?:float|jog|recovery|rec)|(?:float|jog) (?<far2>${LENGTH})) (?:(?:at|@) ?(?<pace>${AIM})|in (?<time>\\d{2,3})(?: ?(?:s|secs?|seconds|ish))?)(?![\\w:])(?<close>\\))?`,
+      `(?<![\\d.x/-] ?|:)\\b(?:(?<ahead>${RACE}|threshold|tempo),? )?\\b(?<times>\\d{1,2}) ?x ?(?<open>\\()?(?<bout>${LENGTH})(?:,? in (?<clock>\\d{2,3})(?: ?(?:s|secs?|seconds))?(?=,? )|,? (?:(?:@|at|in) ?)?(?<aim>${AIM}))?(?:,? | ?[/+] ?)(?:(?:with|w\\/?|off) ?)?(?:an? )?(?:(?<far>${LENGTH}) (?:float|jog|recovery|rec)|(?:float|jog) (?<far2>${LENGTH})) (?:(?:at|@) ?(?<pace>${AIM})|in (?<time>\\d{2,3})(?: ?(?:s|secs?|seconds|ish))?)(?: (?:in )?(?:between|btwn?))?(?![\\w:])(?<close>\\))?`,
       'di',
     ),
     by: (span, _, text) => {

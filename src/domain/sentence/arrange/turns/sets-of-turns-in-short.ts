@@ -17,6 +17,13 @@ const NUMBERS: Readonly<Record<string, number>> = { two: 2, twice: 2, three: 3, 
 /** Sets of two turns whose counts stand behind them, and the rest between: "45s hard 15s ez x 8 x 3 sets, 5 min rest". */
 export const setsOfTurnsInShort: readonly Phrase[] = [
   {
+    // "10-20-30s, 3 sets of 5. 30 jog 20 steady 10 flat out": what its figures are, in their order.
+    needs: ['-', '/'],
+    pattern:
+      /\b(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?<mid>(?!\d).*?)(?<what>[,:;.]? ?\(?\b30 ?s?(?:ecs?)? (?:easy|jog|slow|float)[, /]+20 ?s?(?:ecs?)? (?:steady|mod|moderate|medium|tempo)[, /]+(?:and )?10 ?s?(?:ecs?)? (?:sprint|fast|hard|flat out|all out|max)\b\)?)/dis,
+    as: '{name=30-20-10}{mid}{what=}',
+  },
+  {
     needs: ['x'],
     pattern: new RegExp(
       `(?<![\\d.:x(/] ?)\\b(?<name>micro ?-?bursts?:? )?${TURNS} ?x ?(?<times>\\d{1,2})${SETS}${REST}`,

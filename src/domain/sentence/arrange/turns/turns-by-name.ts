@@ -11,14 +11,14 @@ export const turnsByName: readonly Phrase[] = [
     // "3x5x30-20-10 with 2 min jog"
     needs: ['-', '/'],
     pattern:
-      /\b(?:(?<sets>[2-6]) ?x ?)?(?<reps>\d{1,2}) ?x ?\(?(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?\)?(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
+      /\b(?:(?<sets>[2-6])(?: ?x ?| (?:sets|blocks|rounds) of ))?(?<reps>\d{1,2}) ?x ?\(?(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?\)?(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
     by: (span) => turns(span),
   },
   {
-    // "30-20-10 running, 3 sets of 5 rounds, 2 min between sets", "30-20-10 x5, 3 sets"
+    // "30-20-10 running, 3 sets of 5 rounds, 2 min between sets", "30-20-10 x5, 3 sets", "5 in a row then 2 mins jog, 3 blocks"
     needs: ['-', '/'],
     pattern:
-      /(?<![\d:x-])(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?(?<mid>[^;.\d]{0,30}?)[,:]? ?(?:x ?(?<reps>\d{1,2}),? (?<sets>[2-6]|two|three|four) (?:sets|blocks)|(?<sets2>[2-6]|two|three|four) (?:sets|blocks|x) ?(?:of )?(?<reps2>\d{1,2})(?: (?:rounds|reps|times|minutes|mins?|each))?)(?:,? (?:with |w\/? ?|and )?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
+      /(?<![\d:x-])(?<name>30 ?[-/] ?20 ?[-/] ?10|10 ?[-/] ?20 ?[-/] ?30)(?: ?s(?:ecs?)?)?(?<mid>[^;.\d]{0,30}?)[,:]? ?(?:x ?(?<reps>\d{1,2}),? (?<sets>[2-6]|two|three|four) (?:sets|blocks)|(?<sets2>[2-6]|two|three|four) (?:sets|blocks|x) ?(?:of )?(?<reps2>\d{1,2})(?: (?:rounds|reps|times|minutes|mins?|each))?|(?<reps3>\d{1,2}) (?:in a row|back to back|reps)(?:,? then (?<rest0>\d{1,2}) ?(?:mins?|minutes|m|') (?:easy|jog|walk|rest|rec\w*))?,? (?<sets3>[2-6]|two|three|four) (?:sets|blocks))(?:,? (?:with |w\/? ?|and )?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')(?: (?:easy|jog|walk|rest|rec\w*))?(?: (?:between|btwn|btw|in between)(?: (?:the )?(?:sets|blocks))?)?)?/di,
     by: (span) => turns(span),
   },
   {
@@ -120,8 +120,8 @@ function minutesIn(time: string): number {
 
 /** 30 s easily, 20 s steadily and 10 s all out, so often, in so many sets. */
 function turns(span: SpanOf): Piece[] | undefined {
-  const [name, mid, rest] = [span('name'), span('mid'), span('rest')]
-  const [sets, reps] = [span('sets') ?? span('sets2'), span('reps') ?? span('reps2')]
+  const [name, mid, rest] = [span('name'), span('mid'), span('rest') ?? span('rest0')]
+  const [sets, reps] = ['sets', 'reps'].map((one) => span(one) ?? span(`${one}2`) ?? span(`${one}3`))
   if (!name || !reps) return undefined
   const isUp = name.words.startsWith('10')
   const parts = ['30 s easy', '20 s steady', '10 s sprint']

@@ -4,9 +4,9 @@ import { textAt } from '../../tokens/tokens.ts'
 import { whereSaid } from '../../tokens/where-said.ts'
 import { hasSet } from '../structure/behind-bouts.ts'
 
-/** An effort a little below threshold behind a set: "10x3 min sub T", "6x6 min @ sub-threshold pace". */
+/** An effort a little below threshold behind a set: "10x3 min sub T", "6x6 min @ sub-threshold pace", "4x8 min below threshold". */
 export const readSubThreshold: Reader = whereSaid(
-  new Set(['sub', 'subt', 'subthreshold', 'sublt']),
+  new Set(['sub', 'subt', 'subthreshold', 'sublt', 'under', 'below']),
   (tokens, at, before): ReturnType<Reader> => {
     const named = hasSet(before) ? matchPhrase(tokens, at, names) : undefined
     if (!named) return undefined
@@ -22,6 +22,6 @@ const LOW = 94
 const HIGH = 97
 const BECAUSE = `A little below threshold was read as ${LOW}–${HIGH} % of it.`
 const names = indexList(
-  'sub t,sub - t,subt,sub threshold,sub - threshold,subthreshold,sub lt,sub - lt,sublt,sub lt 2,sub lt2,sub thresh',
+  'sub t,sub - t,subt,sub threshold,sub - threshold,subthreshold,sub lt,sub - lt,sublt,sub lt 2,sub lt2,sub thresh,under threshold,below threshold,under thresh,below thresh,under lt,below lt,under ftp,below ftp',
 )
 const paceWords = new Set(['pace', 'effort', 'intensity'])

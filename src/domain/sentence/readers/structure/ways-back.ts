@@ -26,11 +26,11 @@ export const readTimedWayBack: Reader = whereSaid(wayWords, (tokens, at, before)
   return { value: { kind: 'rest', rest: time.value }, next: skip(tokens, way.next, nouns, { most: 2 }) }
 })
 
-/** "walk down ~1:40", "jog back about 90 s": the time behind the way back is that of the rest. */
+/** "walk down ~1:40", "jog back about 90 s", "walk back 2-3 min": the time behind the way back is that of the rest. */
 function readWayBeforeTime(...[tokens, at]: Parameters<Reader>): ReturnType<Reader> {
   const way = matchPhrase(tokens, at, waysBack)
   const start = way && skip(tokens, way.next, approximations, { most: 3 })
-  const time = start === undefined ? undefined : readAmount(tokens, start)
+  const time = start === undefined ? undefined : (readRestRange(tokens, start) ?? readAmount(tokens, start))
   const seconds = time ? secondsOf(time.value) : 0
   const isSaid = start !== way?.next
   if (!time || seconds === 0 || seconds > (isSaid ? MAX_SECONDS : MAX_REST_SECONDS)) return undefined
