@@ -130,7 +130,7 @@ function isBuiltBetween(facts: Facts, words: Span): boolean {
 }
 
 const GROUPS =
-  /\b(?:sets?|rounds?|blocks?|series|groups?|circuits?|again|repeat\w*|then|both|two|halves)\b|[x×*] ?\(|[x×]|\)/i
+  /\b(?:sets?|lots?|rounds?|blocks?|series|groups?|circuits?|again|repeat\w*|then|both|two|halves)\b|[x×*] ?\(|[x×]|\)/i
 
 function isOfLength({ readings }: WrittenFigure): boolean {
   return readings.some(({ counted }) => counted === 'seconds' || counted === 'bare' || isDistance(counted))

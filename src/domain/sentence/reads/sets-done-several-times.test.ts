@@ -171,7 +171,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1000 off 3:30 cycle', 'running, interval', '5x1000', 'off 3:30 cycle'],
   [
     'Ronnestad 30/15s, 3 lots of 13, 3 min btw, 15wu 10cd',
-    'cycling, v02 max, 1 hour 15 seconds, whole Warm up 15m · 13x · 30sec Z6 interval · 15sec recovery · 3m recovery · 13x · 30sec Z6 interval · 15sec recovery · 3m recovery · 13x · 30sec Z6 interval · 15sec recovery · Cool down 10m',
+    'cycling, v02 max, 1 hour 15 seconds, whole Warm up 15m · 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery · 3m recovery · 13x · 30sec 106-120% interval · 15sec recovery · Cool down 10m',
   ],
   [
     'wattbike tabatas, 12 wu then 2 lots of 8x20/10 w 6 mins soft pedal inbetween',

@@ -21,7 +21,7 @@ const PART = new RegExp(`\\b(?<first>\\d{1,2})(?: ?(?:-|to|thru|through) ?(?<las
 export const numberedMilesOfRuns: readonly Phrase[] = [
   {
     // "km 1 @ 5:00, 2 to 4 @ 4:40, last km all out": from the first on without a gap.
-    needs: ['-', 'to', 'thru', 'through'],
+    needs: [',', ';', 'then', 'and'],
     pattern: new RegExp(
       `\\b(?<unit>${UNIT}) (?<all>1(?: ?(?:-|to|thru|through) ?\\d{1,2})?:? ${HOW}(?:(?:,|;| then| and)+ (?:(?:${UNIT}) )?${RANGE}:? ${HOW})+)(?=$|[,;.!]| (?:and|then)\\b)`,
       'di',

@@ -43,7 +43,7 @@ export const lengthsOfSwims: readonly Phrase[] = [
       const kinds = isShort ? [...names.words] : names.words.split(/ ?[/-] ?| /)
       const how = kinds.map((one) => letters[one.toLowerCase()] ?? one)
       // Of all of a swim two strokes are no halves.
-      const isHalved = /^[a-z]+ ?\/ ?[a-z]+$/i.test(names.words) && (easy || /\d/.test(text.replace(all, '')))
+      const isHalved = /^[a-z]{2,} ?\/ ?[a-z]{2,}$/i.test(names.words) && (easy || /\d/.test(text.replace(all, '')))
       if (how.length < 3 && !each && !isHalved) return undefined
       const one = each ? Number(each.words) : Number(whole.words) / how.length
       const times = Number(whole.words) / (one * how.length)

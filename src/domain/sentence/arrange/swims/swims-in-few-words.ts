@@ -9,7 +9,7 @@ const OTHERS = /\b(?:easy|ez|mod\w*|best|steady|hard|fast|sprint|css|threshold|r
 export const swimsInFewWords: readonly Phrase[] = [
   {
     // "6x25 free & go hard 30s": how they are swum, and no part of their own.
-    needs: ['&', '+', 'go'],
+    needs: ['&', '+', 'go', 'going', 'and'],
     pattern:
       /(?<=\d ?x ?\d{2,3}(?: ?m)?(?: [a-z]+){1,3}) (?:(?:&|\+|and) (?:go(?:ing)? )?|go(?:ing)? )(?<how>hard|fast|easy|steady|strong|all out)(?=[,;.]| ?$| :?\d{1,2} ?(?:s|secs?|seconds|")(?![a-z])| (?:on|with|w\/|rest|ri?)\b)/dgi,
     as: ' {how}',

@@ -19,7 +19,7 @@ export const ownRacePaces: readonly Phrase[] = [
       if (!aim || !mid || !own || !same || seconds === undefined || !isSame || mid.words.includes(same.words))
         return undefined
       if (saysRide(text) || saysSwim(text)) return undefined
-      const change = Number(span('change')?.words ?? 0) * (/minus|-/.test(span('sign')?.words ?? '') ? -1 : 1)
+      const change = Number(span('change')?.words ?? 0) * (/minus|-/i.test(span('sign')?.words ?? '') ? -1 : 1)
       const per = span('per')?.words ?? (/\d ?(?:miles?|mi)\b/i.test(text) ? '/mi' : '/km')
       const words = `${formatClock(seconds + change)}${per}`
       const tell = `“${aim.words}” is ${words}, from the ${same.words} that you say.`
