@@ -91,7 +91,8 @@ function completeStep(
     ...step,
     ...(name ? { name } : {}),
     intensity: step.intensity === 'active' && isHard ? 'interval' : step.intensity,
-    target: step.target ?? made.target ?? null,
+    // How hard it feels was said instead of a pace.
+    target: step.target ?? (step.effort === undefined ? (made.target ?? null) : { type: 'open' }),
   }
   if (!isRepeated) return [whole]
   return sendOff === undefined ? [whole, ...(after ? [after] : [])] : [{ ...whole, sendOff }]

@@ -23,10 +23,12 @@ test.each<[sentence: string, ...checked: string[]]>([
 
 test.each<[sentence: string, line: string | undefined]>([
   [
-    '15 min warm up, run 2x15 min z4, 3 min jog between, 10 min cool down',
+    '15 min warm up, run 3x15 min z4, 3 min jog between, 10 min cool down',
     'Rest: “between” is read with a rest behind the last one, too.',
   ],
-  ['15 min warm up, run 2x15 min z4, 3 min jog, 10 min cool down', undefined],
+  ['15 min warm up, run 3x15 min z4, 3 min jog, 10 min cool down', undefined],
+  // Of two there is one rest.
+  ['15 min warm up, run 2x15 min z4, 3 min jog between, 10 min cool down', undefined],
 ])('of "%s" it is told that the last bout has a rest, too: %s', (sentence, line) => {
   expect(reasonsIn(read(sentence)).find((one) => one.startsWith('Rest:'))).toBe(line)
 })

@@ -48,7 +48,8 @@ const CHOSEN = 'Strokes, drills and equipment are chosen: write “straight” f
 function tellStrokes({ sentence, sport, understood: { workout, asked, found } }: Facts): Inferred[] {
   if (workout || asked.set || asked.mainSet) return []
   const length = found.find(({ field }) => field === 'durationValue')
-  const isPlain = (asked.effort === 'easy' || asked.effort === 'recovery') && !STROKES.test(sentence)
+  const isCalm = asked.effort === 'easy' || asked.effort === 'recovery' || /\b(?:steady|continuous)\b/i.test(sentence)
+  const isPlain = isCalm && !STROKES.test(sentence)
   // "swim 2000 m easy": shorter ones are one stroke.
   if (sport.inPool && length && isPlain && (asked.durationValue ?? 0) >= leastDistances.endurance)
     return [{ field: 'workoutType', reading: 'Strokes', because: CHOSEN }]

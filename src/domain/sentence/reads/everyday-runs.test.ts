@@ -105,7 +105,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x 15 min at HM effort, between 4min easy; if feeling good make the second one 10K effort. easy 15 both ends',
-    'running, threshold, 1 hour 8 minutes, by pace, at half marathon pace, whole Warm up 15m Z1 · 2x · 15m half marathon pace 96-98% interval · 4m recovery · Cool down 15m',
+    'running, threshold, 1 hour 4 minutes, by pace, at half marathon pace, whole Warm up 15m Z1 · 15m half marathon pace 96-98% interval · 4m recovery · 15m half marathon pace 96-98% interval · Cool down 15m',
     'if feeling good make the second one 10K effort',
   ],
   [

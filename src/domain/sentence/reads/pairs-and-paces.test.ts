@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10 min easy before 4x1k run', 'running, interval, warm-up 10 minutes, 4 × 1 kilometer'],
   [
     'bike 10min ramp 50->75%, 2x22min @ 85%, 6 min ez btwn',
-    'cycling, sweet spot, 1 hour 6 minutes, whole 10m ramp 50-75% · 2x · 22m 85% interval · 6m recovery',
+    'cycling, sweet spot, 1 hour, whole 10m ramp 50-75% · 22m 85% interval · 6m recovery · 22m 85% interval',
   ],
   ['bike 3x8 @ 88->92%', 'cycling, sweet spot, main set 3x · 8m 88-92% interval'],
   [

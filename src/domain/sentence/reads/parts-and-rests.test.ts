@@ -211,6 +211,29 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '60 min easy run, 6x1 min hard 1 min jog, 10 min cool down',
     'running, interval, 1 hour, 6 × 1 minute, 1 minute rest, cool-down 10 minutes',
   ],
+  [
+    'cycle 30km, first and last 5k easy, middle 20k sweetspot',
+    'cycling, sweet spot, 30 kilometers, whole 5km Z1 · 20km Z4 · 5km Z1',
+  ],
+  [
+    'run 40 min, first and last 10 min easy, middle 20 min tempo',
+    'running, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1',
+  ],
+  ['45 min easy ride 200w max', 'cycling, endurance, 45 minutes, whole 45m 0-200w'],
+  [
+    '1k reps on the Lagan towpath x 6, RPE 8, 2 mins walk between',
+    'interval, main set 6x · 1km effort 8/10 interval · Walk 2m recovery',
+    'Lagan',
+  ],
+  ['400m reps round the park x 8, 90s jog', 'interval, 8 × 400 meters, 90 seconds rest'],
+  [
+    'bike 2x20 @ 240w. actually make it 235. 5 off',
+    'cycling, threshold, main set 2x · 20m 235w interval · 5m recovery',
+  ],
+  [
+    'bike 6 x 4 min hill repeats, threshold, roll back down',
+    'cycling, threshold, main set 6x · Uphill 4m interval · 2m recovery',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

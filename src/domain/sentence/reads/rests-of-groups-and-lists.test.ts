@@ -110,6 +110,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 3x(4x50 15s), an extra 30 secs after each 200',
     'swimming, interval, main set 3x50mtr interval 15sec rest · 50mtr interval · 45sec rest · 3x50mtr interval 15sec rest · 50mtr interval · 45sec rest · 4x50mtr interval 15sec rest',
   ],
+  [
+    'threshold pyramid bike: 5-10-15-10-5 with recoveries of 2, 3, 4 and 3',
+    'cycling, threshold, 57 minutes, whole 5m Z5 · 2m Z1 · 10m Z5 · 3m Z1 · 15m Z5 · 4m Z1 · 10m Z5 · 3m Z1 · 5m Z5',
+  ],
+  [
+    'bike 10 wu, 2x15 min z4, 3 min between, 10 cd',
+    'cycling, sweet spot, 53 minutes, whole Warm up 10m · 15m Z4 interval · 3m recovery · 15m Z4 interval · Cool down 10m',
+  ],
+  [
+    'run 10 wu, 4x8 min z4, 3 min between, 10 cd',
+    'running, threshold, 1 hour 4 minutes, whole Warm up 10m · 4x · 8m Z4 interval · 3m recovery · Cool down 10m',
+  ],
+  [
+    'beginner swim 8 lengths easy, rest, 8 lengths easy, rest, 4 lengths breaststroke',
+    'swimming, endurance, 500 meters, pool 25, whole 200mtr Z1 · 1m rest · 200mtr Z1 · 1m rest · 100mtr Z2 breaststroke',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x20@88-92% turbo, 15wu 10cd 5 between',
-    'cycling, sweet spot, 1 hour 15 minutes, whole Warm up 15m · 2x · 20m 88-92% interval · 5m recovery · Cool down 10m',
+    'cycling, sweet spot, 1 hour 10 minutes, whole Warm up 15m · 20m 88-92% interval · 5m recovery · 20m 88-92% interval · Cool down 10m',
   ],
   [
     '2x20@88-92% turbo, 15 wu, 10 cd, 5 min rest',

@@ -70,10 +70,11 @@ function writeTarget(
   // "fartlek 3x(3 min hard, 90 s easy)": the kind of a session says nothing of how hard a part is.
   const sessions = saidOf(part, 'session').filter(({ session }, _, all) => session !== 'fartlek' || all.length === 1)
   const efforts = sessions.filter((one) => !isHills(one) && findSaidTypes([one], context.sport)[0]?.type !== undefined)
-  // "8x3 min uphill @ threshold": hills alone say how hard they are.
-  for (const session of efforts.some((one) => findSaidTypes([one], context.sport)[0]?.rank === FIRM_RANK)
-    ? efforts
-    : sessions) {
+  // "8x3 min uphill @ threshold": hills alone say how hard they are. Uphill power is what it is on the flat.
+  const isByPower = sportOf(context.sport).reference.metric === 'power'
+  const isFirm = efforts.some((one) => findSaidTypes([one], context.sport)[0]?.rank === FIRM_RANK)
+  const isOfType = isByPower && type !== undefined && type !== 'interval'
+  for (const session of isFirm ? efforts : isOfType ? sessions.filter((one) => !isHills(one)) : sessions) {
     const [named] = findSaidTypes([session], context.sport)
     const word = sentence.slice(session.from, session.to).toLowerCase()
     if (type !== undefined && named?.type === type && !saysMore(session.session, context)) {
@@ -83,15 +84,14 @@ function writeTarget(
     }
     // The generator knows how hard the work of a type is, but not how hard to kick.
     // Nor does it know that of the rungs of a ride, which are written out, nor that of hard intervals of a ride.
-    const isByPower = sportOf(context.sport).reference.metric === 'power'
     const isRung = part.head?.kind === 'rungs' && isByPower
     const isInterval = type === undefined || type === 'interval'
-    const isOfType = !isRung && (!isInterval || sessions.some(isHills) || !isByPower)
+    const isGenerated = !isRung && (!isInterval || sessions.some(isHills) || !isByPower)
     // Of a swim it makes 50s of a set fast, longer repetitions as fast as critical speed, and rungs moderate.
     const isFast =
       !sportOf(context.sport).inPool ||
       (part.head?.kind !== 'rungs' && (seconds === undefined || !isBeyondCritical(seconds)))
-    if (session.session === 'hard' && !isWhole && isOfType && isFast && saidOf(part, 'detail').length === 0) continue
+    if (session.session === 'hard' && !isWhole && isGenerated && isFast && saidOf(part, 'detail').length === 0) continue
     if (session.session === 'hard' && isRung && !isWhole && seconds !== undefined && seconds <= MAX_SHORT_HARD_SECONDS)
       return { text: 'anaerobic', mentions: [session] }
     const text = wordFor(session.session, word, sportOf(context.sport), seconds)

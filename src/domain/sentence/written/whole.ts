@@ -17,7 +17,7 @@ import { isNamedAfter, splitTotal } from './split-total.ts'
 import { hasFigure } from './spoken-figure.ts'
 import { areSwumInARow, isSaidInLengths, isSwumByTime } from './swims-by-time.ts'
 import { isRunWalk, mayBeRunsAndWalks, walkAround } from './walks-around.ts'
-import { withoutLastRests } from './without-last-rests.ts'
+import { withoutLastRests, withRestsBetween } from './without-last-rests.ts'
 import { writeEvery } from './write-every.ts'
 import { isEasy, writePart } from './write-part.ts'
 import { writeProgression } from './write-progression.ts'
@@ -37,6 +37,11 @@ export type Whole = {
  * effort and its rests. Undefined if something is left to the generator.
  */
 export function writeWhole(outline: Outline, context: WritingContext, heading: Heading): Whole | undefined {
+  const whole = writeParted(outline, context, heading)
+  return whole && { ...whole, workout: withRestsBetween(whole.workout, context.sentence) }
+}
+
+function writeParted(outline: Outline, context: WritingContext, heading: Heading): Whole | undefined {
   const { parts } = outline
   const total = outline.total && inHours(outline.total)
   if (outline.isPartial || (!total && parts.length === 0)) return undefined

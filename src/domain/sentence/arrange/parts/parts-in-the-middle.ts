@@ -14,6 +14,27 @@ const PARTS = new RegExp(
 /** What lies in the middle of a session, whichever of its parts is said first. */
 export const partsInTheMiddle: readonly Phrase[] = [
   {
+    // "cycle 30km, first and last 5k easy, middle 20k sweetspot"
+    needs: ['first'],
+    pattern:
+      /(?<=\d.*?)\b(?<ends>(?:the )?first and last) (?<far>\d{1,2}(?:\.\d)? ?(?:km?|mi|miles?|mins?|minutes)) (?<how>easy|ez|steady|easily|z[12]),? (?:and |with |but )?(?<mid>(?:the )?(?:middle|mid)) (?<own>\d{1,3}(?:\.\d)? ?(?:km?|mi|miles?|mins?|minutes) (?:at |@ ?)?[^,;.]+?)(?= ?(?:$|[,;.]))/di,
+    by: (span) => {
+      const [ends, far, how, mid, own] = ['ends', 'far', 'how', 'mid', 'own'].map(span)
+      if (!ends || !far || !how || !mid || !own) return undefined
+      const end = `${far.words} ${how.words}`
+      return [
+        { words: 'first ', for: ends },
+        far,
+        ' ',
+        how,
+        ', then ',
+        own,
+        ', then ',
+        { words: `last ${end}`, for: mid },
+      ]
+    },
+  },
+  {
     // "first 15 min slow last 15 min slow, middle 30 steady"
     needs: ['middle'],
     pattern: new RegExp(`\\b(?<row>${PART}${JOIN}${PART}${JOIN}${PART})(?=[.;]|$)`, 'di'),

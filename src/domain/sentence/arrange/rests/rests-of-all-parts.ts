@@ -7,6 +7,22 @@ const PART =
 /** The rest of a row of lengths, each with its target, that stands behind the last one: "2k @ 4:30, 1k @ 4:15, all w/ 2 min". */
 export const restsOfAllParts: readonly Phrase[] = [
   {
+    // "5-10-15-10-5 with recoveries of 2, 3, 4 and 3": one behind each but the last, in minutes as they are.
+    needs: ['recoveries', 'rests', 'recovery', 'rest'],
+    pattern:
+      /(?<![\d.x/-] ?|\d:)\b(?<row>\d{1,2}(?:[-/]\d{1,2}){2,8})(?<unit> ?(?:mins?|minutes|'))?(?<how> (?:at |@ ?)?[a-z0-9 %]{2,16}?)?,? (?:with |w\/? ?)(?:recover(?:y|ies)|rests?) (?:of )?(?<list>\d{1,2}(?:(?:, ?|\/|-)\d{1,2})+(?:,? (?:and|&) \d{1,2})?)(?: ?(?:mins?|minutes|'))?(?= ?(?:$|[,;.]))/di,
+    by: (span, _, text) => {
+      const [row, list, how] = ['row', 'list', 'how'].map(span)
+      const [bouts, rests] = [row, list].map((one) => one?.words.match(/\d+/g) ?? [])
+      if (!row || !list || !bouts || !rests || rests.length !== bouts.length - 1 || isSwim(text)) return undefined
+      const parts = bouts.flatMap((bout, at) => [
+        `${bout} min${how?.words ?? ''}`,
+        ...rests.slice(at, at + 1).map((rest) => `${rest} min easy`),
+      ])
+      return [{ words: parts.join(', '), for: { from: row.from, to: list.to } }]
+    },
+  },
+  {
     // "5 min tempo, 3 min hard, easy between (2-3 min)"
     needs: ['between', 'betw', 'btw', 'btwn'],
     pattern:

@@ -92,12 +92,13 @@ export const correctedSets: readonly Phrase[] = [
     // "20x40/20 at 130?? no make it 120%": the target, too.
     needs: ['no', 'nope', 'make', 'actually', 'wait', 'sorry'],
     pattern:
-      /(?<=(?:@ ?|at ))(?<wrong>\d{2,3} ?(?:%|w(?:atts)?)?)(?: ?\?{1,3},?| ?\.{2,3}|,)? (?<word>(?:(?:no|nope|actually|wait|sorry|better),? )*make (?:it|that)) (?<right>\d{2,3} ?(?:%|w))(?![a-z\d])/di,
+      /(?<=(?:@ ?|at ))(?<wrong>\d{2,3} ?(?:%|w(?:atts)?)?)(?: ?\?{1,3},?| ?\.{1,3}|,)? (?<word>(?:(?:no|nope|actually|wait|sorry|better),? )*make (?:it|that)) (?<right>\d{2,3})(?<unit> ?(?:%|w))?(?![a-z\d:%])/di,
     by: (span) => {
       const [wrong, word, right] = ['wrong', 'word', 'right'].map(span)
-      if (!wrong || !word || !right) return undefined
+      const unit = span('unit')?.words ?? /[%w].*/i.exec(wrong?.words ?? '')?.[0]
+      if (!wrong || !word || !right || !unit) return undefined
       const tell = `“${right.words}” takes the place of “${wrong.words}”.`
-      return [{ words: '', for: { from: wrong.from, to: word.to }, tell }, right]
+      return [{ words: '', for: { from: wrong.from, to: word.to }, tell }, right, unit]
     },
   },
   {

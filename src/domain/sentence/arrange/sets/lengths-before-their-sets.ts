@@ -22,6 +22,13 @@ export const lengthsBeforeTheirSets: readonly Phrase[] = [
     },
   },
   {
+    // "1k reps on the towpath x 6": where they are run is said between.
+    needs: ['x'],
+    pattern:
+      /(?<=\d ?(?:km?|m|mi|miles?|mins?|minutes|secs?|s)?s? (?:reps|repeats|intervals|efforts))(?<place> (?:on|at|in|round|around|along|up) (?:the |my )?(?:[\p{L}'’]+ ){0,2}[\p{L}'’]+)(?<count> ?x ?\d{1,2})(?![\d:/]| ?(?:km?|m|mins?|s)\b)/diu,
+    as: '{count}{place}',
+  },
+  {
     // "3 sets of 4 400s"
     needs: ['sets'],
     pattern:

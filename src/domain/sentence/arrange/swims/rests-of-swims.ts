@@ -12,6 +12,14 @@ const FULL = /\b(?:full|complete|active|long|\d ?(?:s|secs?|seconds|mins?)) (?:r
 /** Rests of swims by other words: a recovery between, the breath that comes back, a stop every so many lengths, one rest for two sets. */
 export const restsOfSwims: readonly Phrase[] = [
   {
+    // "8 lengths easy, rest, 8 lengths easy": our choice is a minute.
+    needs: ['rest', 'breather', 'break'],
+    pattern: /(?<=\d[^,;.]*), (?<rest>(?:short |wee |little |a )*(?:rest|breather|break))(?=, \d)/dgi,
+    as: ', {rest=1 min rest}',
+    tell: 'How long the rest between is was not said, so a minute.',
+    when: isSwim,
+  },
+  {
     // "10x 1 length, breath recovery between", "8x50, catch your breath between"
     needs: ['recovery', 'recover', 'breath', 'breather'],
     pattern:

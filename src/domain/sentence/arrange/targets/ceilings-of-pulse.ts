@@ -3,6 +3,14 @@ import type { Phrase } from '../phrase.ts'
 /** Ceilings of the pulse of a whole session: "bike max hr 125 for 90 min", "base miles 7 @ MAF 138". */
 export const ceilingsOfPulse: readonly Phrase[] = [
   {
+    // "45 min easy ride 200w max": no target.
+    needs: ['max', 'maximum', 'tops', 'cap', 'ceiling', 'limit'],
+    pattern:
+      /(?<![\d.:-])\b(?<power>\d{2,3} ?(?:w|watts)) ?(?<most>max(?:imum)?|tops|cap|ceiling|limit)\b(?= ?(?:$|[,;.]|and\b|for\b))/di,
+    as: 'under {power}{most=}',
+    unless: /\d ?x|sprint|all[- ]out/i,
+  },
+  {
     // "bike max hr 125 for 90 min", "hr max. 150": own maxima are higher, or said with "my" or "is".
     needs: ['hr', 'heart', 'heartrate', 'hrmax'],
     pattern:
