@@ -44,6 +44,12 @@ describe('a main set of a swim that is written out', () => {
     ])
   })
 
+  test('has no pace beside how hard it is said to feel', () => {
+    const felt = stepsOf('8x', '- 100mtr effort 6/10', '- Rest 20s')
+    const [group] = mainGroupsOf(generate({ ...swim, durationValue: 2000, mainSet: felt }, { seed: 1 }).steps)
+    expect(group?.steps[0]).toMatchObject({ effort: 6, target: { type: 'open' } })
+  })
+
   test.each<[css: string, line: string, percents: [number, number]]>([
     ['1:45', '- 8x100mtr on 2:00', [100, 102]],
     ['1:45', '- 8x100mtr on 1:48', [102, 104]],
