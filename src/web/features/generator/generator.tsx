@@ -23,6 +23,7 @@ import { assumedLines } from './sentence/reading-chips.ts'
 import {
   asWritten,
   changeByHand,
+  comeBack,
   fillIn,
   type GeneratorInput,
   setAside,
@@ -44,11 +45,11 @@ export function Generator({
 }) {
   const { profile, refreshProfile } = useSession()
   const metrics = profile?.meta.athlete_metrics
-  const [input, setInput] = useState<GeneratorInput>(() => ({
-    form: formOf(asked, metrics),
-    sentence: keptSentence(),
-    corrected: [],
-  }))
+  const [input, setInput] = useState<GeneratorInput>(() =>
+    comeBack(keptSentence(), { addressed: formOf(asked, metrics), bare: formOf({}, metrics) }, metrics),
+  )
+  /** The request for all of it, of which a part is planned. */
+  const [whole, setWhole] = useState<GeneratorInput>()
   const filled = useMemo(() => fillIn(input, metrics), [input, metrics])
   const [shown, setShown] = useState<{ result: Result; turn: number }>()
   /** Whether a workout was put aside, to change the request. */
@@ -106,10 +107,15 @@ export function Generator({
     void onAsk({ sport, type: workoutType }).then(() => keepSentence(next.sentence))
   }
 
-  /** Plans a part of the sentence; the other parts come back with Undo. */
+  /** Plans a part of the sentence; the whole is kept for the other parts. */
   function plan(part: string) {
+    setWhole(input)
     update(withPart(input, part))
-    toast({ title: 'This part is planned by itself', action: { label: 'Undo', onSelect: () => update(input) } })
+  }
+
+  function returnToWhole() {
+    if (whole) update(whole)
+    setWhole(undefined)
   }
 
   if (!shown) {
@@ -118,8 +124,13 @@ export function Generator({
       <RequestForm
         sentence={input.sentence}
         filled={filled}
-        onSentence={(sentence) => update(withSentence(input, sentence))}
+        whole={whole?.sentence}
+        onSentence={(sentence) => {
+          if (sentence.trim() === '') setWhole(undefined)
+          update(withSentence(input, sentence))
+        }}
         onPlan={plan}
+        onWhole={returnToWhole}
         onChange={(form) => update(changeByHand(input, filled.form, form))}
         onBuild={build}
         onSetAside={() => update(setAside(input))}

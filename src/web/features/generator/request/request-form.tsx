@@ -29,8 +29,10 @@ import { WrittenPreview } from './written-preview.tsx'
 export function RequestForm({
   sentence,
   filled: { form, understood, isUnderstood, written, isSetAside },
+  whole,
   onSentence,
   onPlan,
+  onWhole,
   onChange,
   onBuild,
   onSetAside,
@@ -42,9 +44,13 @@ export function RequestForm({
   sentence: string
   /** The form, and how the sentence was understood. */
   filled: FilledForm
+  /** The sentence for several sports, of which this one is a part. */
+  whole: string | undefined
   onSentence: (sentence: string) => void
   /** Plans a part of the sentence instead of all of it. */
   onPlan: (part: string) => void
+  /** Returns to all of it. */
+  onWhole: () => void
   /** A change by hand. */
   onChange: (form: GeneratorForm) => void
   /** Builds the workout that the sentence spells out. */
@@ -141,6 +147,7 @@ export function RequestForm({
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <SentenceField
             sentence={sentence}
+            whole={whole}
             understood={understood}
             error={problems.sentence}
             failure={isSentFromSentence ? failure : undefined}
@@ -153,6 +160,10 @@ export function RequestForm({
             onPlan={(part) => {
               settle()
               onPlan(part)
+            }}
+            onWhole={() => {
+              settle()
+              onWhole()
             }}
           />
           {isSetAside && <SetAsideNotice onAsWritten={onAsWritten} />}

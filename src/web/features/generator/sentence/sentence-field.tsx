@@ -4,6 +4,7 @@ import type { Field, Span, Understood } from '#domain/sentence/result.ts'
 import { TextArea } from '../../../ui/field.tsx'
 import { FailureNotice } from '../generation/failure-notice.tsx'
 import type { Failure } from '../generation/use-generation.ts'
+import { PlannedPart } from './parts-of-other-sports.tsx'
 import { SpokenSummary } from './spoken-summary.tsx'
 import { summaryOf } from './summary.ts'
 import { Understanding } from './understanding.tsx'
@@ -11,6 +12,7 @@ import { Understanding } from './understanding.tsx'
 /** The field for a sentence. It fills the form in as it is typed, and shows beneath how it was understood. */
 export function SentenceField({
   sentence,
+  whole,
   understood,
   error,
   failure,
@@ -18,8 +20,11 @@ export function SentenceField({
   onLeave,
   onCorrect,
   onPlan,
+  onWhole,
 }: {
   sentence: string
+  /** The sentence for several sports, of which this one is a part. */
+  whole: string | undefined
   understood: Understood
   error: string | undefined
   /** Why no workout was generated of it. */
@@ -31,6 +36,8 @@ export function SentenceField({
   onCorrect: (field: Field) => void
   /** Plans a part of the sentence instead of all of it. */
   onPlan: (part: string) => void
+  /** Returns to all of it. */
+  onWhole: () => void
 }) {
   const area = useRef<HTMLTextAreaElement>(null)
 
@@ -42,6 +49,11 @@ export function SentenceField({
   function plan(part: string) {
     area.current?.focus()
     onPlan(part)
+  }
+
+  function returnToWhole() {
+    area.current?.focus()
+    onWhole()
   }
 
   return (
@@ -65,6 +77,7 @@ export function SentenceField({
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={generateOnEnter}
       />
+      {whole !== undefined && <PlannedPart whole={whole} onWhole={returnToWhole} />}
       {failure && <FailureNotice failure={failure} className="mt-2.5" />}
       {sentence.trim() !== '' && (
         <Understanding

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { sportIds, type WorkoutType, workoutTypeLabel } from '#domain/sports/registry.ts'
 import { issuesOf } from '#tests/support/workouts/generate.ts'
 import { formFor, type GeneratorForm, readForm, withType } from '../form/generator-form.ts'
-import { asWritten, changeByHand, fillIn, type GeneratorInput, setAside, withSentence } from './sentence-over-form.ts'
+import {
+  asWritten,
+  changeByHand,
+  comeBack,
+  fillIn,
+  type GeneratorInput,
+  setAside,
+  withSentence,
+} from './sentence-over-form.ts'
 
 const metrics = { running_threshold_pace: '4:30', running_unit: 'miles', cycling_ftp: 264 } as const
 const fresh: GeneratorInput = { form: formFor('running', metrics), sentence: '', corrected: [] }
@@ -419,4 +427,27 @@ test('what was corrected by hand is no longer to be checked', () => {
   expect(shown.understood.checks).toHaveLength(1)
   const corrected = changeByHand(said, shown.form, { ...shown.form, durationValue: '120' })
   expect(fillIn(corrected, metrics).understood.checks).toEqual([])
+})
+
+describe('a sentence that comes back with its page', () => {
+  const bare = formFor('running', metrics)
+  const backAt = (sentence: string, addressed: GeneratorForm) => comeBack(sentence, { addressed, bare }, metrics)
+
+  test('is followed by another one as if the page had not been loaded anew', () => {
+    const input = backAt('60 min run, last 3k tempo', withType(bare, 'tempo'))
+    expect(fillIn(input, metrics).form.workoutType).toBe('tempo')
+    expect(fillIn(withSentence(input, '30 min run'), metrics).form.workoutType).toBe('endurance')
+    expect(fillIn(withSentence(input, 'run 200 hours'), metrics).form.workoutType).toBeUndefined()
+  })
+
+  test('keeps a type and a sport that were chosen by hand', () => {
+    const type = backAt('60 min run, last 3k tempo', withType(bare, 'interval'))
+    expect(fillIn(type, metrics).form.workoutType).toBe('interval')
+    const sport = backAt('60 min run, last 3k tempo', formFor('cycling', metrics))
+    expect(fillIn(sport, metrics).form.sport).toBe('cycling')
+  })
+
+  test('leaves what the address says where it is empty', () => {
+    expect(backAt('', withType(bare, 'tempo')).form.workoutType).toBe('tempo')
+  })
 })

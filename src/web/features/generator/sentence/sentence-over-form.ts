@@ -136,6 +136,23 @@ export function withSentence(input: GeneratorInput, sentence: string): Generator
   return { ...input, sentence }
 }
 
+/**
+ * The input of a sentence that comes back with its page, whose address says a sport and a type. These are what the sentence had
+ * filled in, or were changed by hand and so count as corrected. `bare` is a form of which nothing is chosen.
+ */
+export function comeBack(
+  sentence: string,
+  { addressed, bare }: { addressed: GeneratorForm; bare: GeneratorForm },
+  metrics: AthleteMetrics | undefined,
+): GeneratorInput {
+  if (sentence.trim() === '') return { form: addressed, sentence, corrected: [] }
+  const input = { form: bare, sentence, corrected: [] }
+  const { form } = fillIn(input, metrics)
+  if (form.sport !== addressed.sport) return { form: addressed, before: addressed, sentence, corrected: ['sport'] }
+  if (form.workoutType === addressed.workoutType) return input
+  return { form: { ...form, workoutType: addressed.workoutType }, before: bare, sentence, corrected: ['workoutType'] }
+}
+
 /** Takes a part of the sentence instead of all of it; what was changed by hand was for the whole. */
 export function withPart(input: GeneratorInput, part: string): GeneratorInput {
   return withSentence(asWritten(input), part)
