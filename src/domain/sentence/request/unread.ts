@@ -3,6 +3,7 @@ import { isNameOfClimbs } from '../outline/notes.ts'
 import { EVERY } from '../readers/structure/every.ts'
 import { SHARE_OUT } from '../readers/structure/selected-repetitions.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
+import { isPicture } from '../tokens/pictures.ts'
 import { isRemark } from '../tokens/words/remark-words.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 import { CHANGES, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
@@ -17,7 +18,8 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
   }
   for (const mention of mentions) {
     const { kind, from, to } = mention
-    const isNamed = !isRemark(sentence.slice(from, to)) || OF_EFFORT.test(sentence.slice(to))
+    const words = sentence.slice(from, to)
+    const isNamed = !(isRemark(words) || isPicture(words)) || OF_EFFORT.test(sentence.slice(to))
     if (kind === 'unknown' && isNamed) open = { from: open?.from ?? from, to }
     else close()
     const hint = hintFor(mention)

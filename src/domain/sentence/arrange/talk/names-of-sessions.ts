@@ -18,7 +18,7 @@ export const namesOfSessions: readonly Phrase[] = [
     // "I'm a beginner and would like", "swim for beginners", "new to running"
     needs: ['beginner', 'beginners', 'newbie', 'newbies', 'novice', 'noob', 'new', 'started'],
     pattern:
-      /,? ?\b(?<!\b(?:non|not(?: an?)?|no longer an?|ex|former|coach\w*|teach\w*)[ -])(?<who>(?:for |i am |i'm |im |as )?(?:(?:a |an )?(?:total |complete |absolute |real |bit of a )*(?:beginners?|newbies?|novice|noob|new (?:runner|rider|swimmer|cyclist))(?:'s)?(?: level| friendly| here)*(?: (?:runner|rider|cyclist|swimmer)(?= ))?|(?:(?:quite |very |completely )?new to|(?:have )?(?:only )?just started) (?:running|cycling|swimming|riding|this|triathlon)))\b[,.]?/di,
+      /,? ?\b(?<!\b(?:non|not(?: an?)?|no longer an?|ex|former|coach\w*|teach\w*)[ -])(?<who>(?:for |i am |i'm |im |as )?(?:(?:a |an )?(?:total |complete |absolute |real |bit of a )*(?:beginners?|newbies?|novice|noob|new (?:runner|rider|swimmer|cyclist))(?:'s)?(?: level| friendly| here)*(?: (?:runner|rider|cyclist|swimmer)(?= ))?|(?:(?:quite |very |completely )?new to|(?:have )?(?:only )?just started|never (?:done|tried)) (?:running|cycling|swimming|riding|this|triathlon)))\b[,.]?/di,
     by: (span, _, text) => {
       const who = span('who')
       if (!who) return undefined
