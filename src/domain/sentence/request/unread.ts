@@ -104,10 +104,12 @@ const SAY_COUNT = 'Say how often or how long, such as 10 x 1 min on 1 min off, o
 /** For the pace of a race that the generator has none for. */
 export const OTHER_PACE = 'Say this pace in figures, such as 3:20/km.'
 const TARGET = 'A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'
+/** For hills without a number and a length. */
+export const HOW_MANY_HILLS = 'Say how many and how long, such as 8x60s hills.'
 /** Names of sessions that are replaced by a type, unless a set says how they are done. */
 const hints: Partial<Record<SessionName, string>> = {
   'over-unders': 'Say how many and how long, such as 3x12 over-unders.',
-  hills: 'Say how many and how long, such as 8x60s hills.',
+  hills: HOW_MANY_HILLS,
 }
 
 const reasons: Partial<Record<Mention['kind'], string>> = {

@@ -61,7 +61,7 @@ export const walksOfBeginners: readonly Phrase[] = [
   },
   {
     // "I'm a total beginner, never run before, have 30 minutes"
-    needs: ['never', 'not', "haven't", 'havent', 'no', 'first'],
+    needs: ['never', 'not', 'haven', 'havent', 'no', 'first'],
     pattern: new RegExp(
       `^(?:(?<who>[^\\d;]*${NEVER_RAN}[^\\d;]*?)(?<length>${SHORT_TIME})(?<rest>[^\\d;]*)|(?<before>[^\\d;]*?)(?<length2>${SHORT_TIME})(?<who2>[^\\d;]*${NEVER_RAN}[^\\d;]*))$`,
       'di',
@@ -69,7 +69,8 @@ export const walksOfBeginners: readonly Phrase[] = [
     by: (span, all, text) => {
       const length = span('length') ?? span('length2')
       const minutes = /half/i.test(length?.words ?? '') ? HALF_AN_HOUR : Number.parseInt(length?.words ?? '', 10)
-      if (!length || saysRide(text) || saysSwim(text) || OTHERWISE.test(text) || !(minutes <= MOST_BY_TURNS)) return undefined
+      if (!length || saysRide(text) || saysSwim(text) || OTHERWISE.test(text) || !(minutes <= MOST_BY_TURNS))
+        return undefined
       const words = `run/walk ${minutes % 2 === 0 ? '1:1' : '3:2'} for ${minutes} min`
       const tell = 'For somebody who has not run before: a little running and walking by turns.'
       return [{ words, for: { from: 0, to: all.length }, tell }]

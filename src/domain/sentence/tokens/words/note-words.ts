@@ -13,7 +13,6 @@ export const notePhrases = [
   'high elbows,high elbow,head down,relaxed shoulders,arm drive,knee drive,quick feet,fast feet,quick turnover,good form,good technique,smooth pedalling,smooth pedaling',
   'nose breathing,nasal breathing,bilateral breathing,breathing bilaterally,breathe bilaterally',
   'empty stomach,before breakfast,race nutrition,tempo trainer,in the heat,heat training,heat suit,at altitude',
-  'coffee stop,coffee break,cafe stop,café stop,cake stop,lunch stop,food stop,pub stop,bakery stop,toilet stop,loo stop,photo stop,water stop,stop for coffee,stop for cake,stop for lunch,stop for food,stop for water',
   'into the wind,into a headwind,into the headwind,in the pack,in a pack',
 ].join()
 
