@@ -102,7 +102,7 @@ function fillWithRests(
   if (!outline.isPartial) fillRacePace(draft, mentions, sport)
   explainUnits(draft, mentions, context)
   draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
-  tellHills(draft)
+  tellHills(draft, text)
   explainOtherTypes(draft, ofWork, sport, text)
   // What says how hard a part is need not name a type.
   const isOfPart = ({ from, sentence }: Unread) =>

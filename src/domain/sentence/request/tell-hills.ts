@@ -3,12 +3,14 @@ import type { DraftRequest } from './draft-request.ts'
 import { HOW_MANY_HILLS } from './unread.ts'
 
 /** Tells that hills without a number gave the session its type, "45 min hills": they are not left out. */
-export function tellHills(draft: DraftRequest): void {
+export function tellHills(draft: DraftRequest, text: string): void {
   const { asked, found, unread } = draft
-  const [hills, ...counts] = unread.filter(({ sentence }) => sentence === HOW_MANY_HILLS)
+  const hills = unread.find(({ sentence }) => sentence === HOW_MANY_HILLS)
   const isType = found.some(({ field, from }) => field === 'workoutType' && from === hills?.from)
   const hasWork = found.some(({ field }) => field === 'set' || field === 'mainSet')
-  if (!hills || counts.length > 0 || !asked.workoutType || !isType || hasWork) return
+  // "6 hills"
+  const isCounted = unread.some(({ from, to }) => /\d/.test(text.slice(from, to)))
+  if (!hills || isCounted || !asked.workoutType || !isType || hasWork) return
   unread.splice(unread.indexOf(hills), 1)
   draft.addInferred('workoutType', workoutTypeLabel[asked.workoutType], HILLS)
 }

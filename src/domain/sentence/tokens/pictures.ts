@@ -11,4 +11,4 @@ export function isPictureOfMood(word: string): boolean {
 }
 
 const PICTURES =
-  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\u{fe00}-\u{fe0f}\u{200d}\u{20e3}\s])+$/u
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\p{Variation_Selector}|\u{200d}|\u{20e3}|\s)+$/u

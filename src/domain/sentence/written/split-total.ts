@@ -32,7 +32,11 @@ export function splitTotal(
   const isSaid = total.about.some(saysEffort)
   // "60 min, the first 20 easy": what follows is not said. With "last 5k at marathon pace" what lies between is easy, too.
   const isLastWork = placed.some(({ place, part }) => place === 'last' && effortOf(part, context) === 'work')
-  if (!isSaid && !isLastWork && placed.some(({ place, part }) => place === 'first' && effortOf(part, context) !== 'work'))
+  if (
+    !isSaid &&
+    !isLastWork &&
+    placed.some(({ place, part }) => place === 'first' && effortOf(part, context) !== 'work')
+  )
     return undefined
   const { head } = total
   const easy: Mention = { kind: 'session', session: 'easy', from: head.from, to: head.to }

@@ -7,7 +7,7 @@ const JOINT = '(?:,? (?:and |then |& |\\+ )?|[,/+]|,? \\+ )'
 export const equalLengths: readonly Phrase[] = [
   {
     pattern: new RegExp(
-      `(?<![\\dx:.@/(-] ?|\\d ?${UNIT}${JOINT})(?<row>\\b(?<one>\\d{1,4} ?${UNIT})(?:${JOINT}\\k<one>\\b){2,})(?!${JOINT}\\d{1,4} ?${UNIT}\\b(?! (?:rests?|jog|walk|easy|ez|rec|recovery|float|between|standing)\\b)|[\\d:.x]| ?[x×])`,
+      `(?<![\\dx:.@/(-] ?|\\d ?${UNIT}${JOINT})(?<row>\\b(?<one>\\d{1,4} ?${UNIT})(?:${JOINT}\\k<one>\\b){2,})(?!${JOINT}\\d{1,4} ?${UNIT}\\b(?! (?:rests?|jog|walk|easy|ez|rec|recovery|float|between|standing)\\b)| as\\b|,? (?:at |@ ?)?[a-z\\d]+ ?\\/ ?[a-z]|[\\d:.x]| ?[x×])`,
       'di',
     ),
     by: (span) => {

@@ -132,7 +132,7 @@ export const idleClauses: readonly Phrase[] = [
       const stop = span('stop')
       const tell = 'The stop is no step of the workout: pause your watch for it.'
       const check = 'The stop is not built: pause your watch, or say a longer ride.'
-      return stop && [{ words: ' ', for: stop, ...(/\d[- ]?min/.test(stop.words) ? { check } : { tell }) }]
+      return stop && [{ words: ' ', for: stop, ...(/\d[- ]?min/i.test(stop.words) ? { check } : { tell }) }]
     },
   },
   {

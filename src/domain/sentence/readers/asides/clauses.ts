@@ -6,7 +6,11 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 export function startsClause(tokens: readonly Token[], at: number): boolean {
   const before = textAt(tokens, at - 1)
   return (
-    (at === 0 || tokens[at - 1]?.kind === 'code' || marks.has(before) || joiners.has(before) || isPictureOfMood(before)) &&
+    (at === 0 ||
+      tokens[at - 1]?.kind === 'code' ||
+      marks.has(before) ||
+      joiners.has(before) ||
+      isPictureOfMood(before)) &&
     tokens[at]?.kind !== 'mark'
   )
 }
