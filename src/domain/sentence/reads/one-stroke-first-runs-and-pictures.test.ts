@@ -88,6 +88,9 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['my knee hurts but I want to do 10x400 all out', '', '', 'knee hurts', '10x400 all out'],
   ['sore achilles, 5x1k at threshold', '', '', 'sore achilles', '5x1k', 'threshold'],
   ['sore achilles, 30 min easy', 'endurance, 30 minutes', '', 'sore achilles'],
+  ['swim 1000 yards in a 25y, easy', 'swimming, endurance, 1,000 yards, pool 25', ''],
+  ['swim 2000m in a 50m', 'swimming, 2,000 meters, pool 50', ''],
+  ['50 min ride no coffee stop', 'cycling, 50 minutes', '', 'no coffee', 'stop'],
   ['hills 45 minutes', 'interval, 45 minutes', ''],
 ])('%j asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
