@@ -78,6 +78,12 @@ test('of a sentence that cannot be built nothing is generated until a type is ch
   await sentence.press('Enter')
   await expect(page.getByText('Nothing can be generated of this')).toBeVisible()
   await expect(page.getByText('Nothing of this was understood')).toBeHidden()
+
+  // What is advised is what is told.
+  await sentence.fill('my knee hurts')
+  await sentence.press('Enter')
+  await expect(page.getByText('Nothing can be generated of this')).toBeVisible()
+  await expect(understood.getByText('Nothing hard is planned with an injury')).toBeVisible()
   await close()
 })
 

@@ -15,6 +15,9 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['20 min: run 1 walk 2', '20 min'],
+      ['swim 2000m no kick no paddles 25m pool', 'no kick', 'no paddles'],
+      ['swim 2000 no fly', 'no fly'],
+      ['1500m swim no drills', 'no drills'],
       ['run 20 min, last 20 min tempo', 'last 20 min'],
       ['60 min run, last 60 min tempo', 'last 60 min'],
       ['run 80 min with 4x1k at 5k pace, last 15 min at marathon pace', 'last 15 min at marathon pace'],

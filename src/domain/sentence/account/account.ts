@@ -34,6 +34,7 @@ import { findOthersFigures } from './owners.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
 import { findDoubtfulReferences } from './references.ts'
+import { findRefusedIngredients } from './refused-ingredients.ts'
 import { tellRoles } from './roles.ts'
 import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
@@ -113,6 +114,7 @@ const guards = [
   findOddRoles,
   findBeyondRecords,
   findOpenWater,
+  findRefusedIngredients,
   findOtherBases,
   findDoubtfulReferences,
   findContradictions,

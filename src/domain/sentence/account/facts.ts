@@ -115,9 +115,9 @@ export function placesOf(pattern: RegExp, sentence: string): (Span & { words: st
   })
 }
 
-/** The clause around words: from one comma, bracket, full stop or "so" to the next. */
+/** The clause around words: from one comma, bracket, full stop, picture or "so" to the next. */
 export function clauseOf({ from, to }: Span, sentence: string): Span {
-  const before = sentence.slice(0, from).search(/[^,;.!?()\n]*$/)
-  const behind = sentence.slice(to).search(/[,;!?()\n]|\.(?!\d)|\b(?:so|but)\b/i)
+  const before = sentence.slice(0, from).search(/[^,;.!?()\n\u{1f300}-\u{1faff}]*$/u)
+  const behind = sentence.slice(to).search(/[,;!?()\n\u{1f300}-\u{1faff}]|\.(?!\d)|\b(?:so|but)\b/iu)
   return { from: before, to: behind < 0 ? sentence.length : to + behind }
 }

@@ -207,9 +207,13 @@ test.each<[sentence: string, ...lines: string[]]>([
   [
     'bike 2h, first 20 min easy, last 30 min tempo',
     'bike → Cycling',
+    '2h → 1 hour 10 minutes at zone 1',
     '2h → 2 hours',
-    'last 30 min → 1 × 30 minutes',
+    'first 20 min → 20 minutes at zone 1',
+    'easy → 20 minutes at zone 1',
+    'last 30 min → 30 minutes at zone 3',
     'tempo → Tempo',
+    'tempo → 30 minutes at zone 3',
   ],
 ])('"%s" is shown as %s', (sentence, ...lines) => {
   expect(readingsIn(sentence, understand(sentence, { sport: 'running' }))).toEqual(lines)

@@ -46,7 +46,12 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['bike 3x10 min at 95%, 50 min', 'Sweet Spot: 95 % lies in zone 4, Sweet Spot.'],
   ['run 5x3 min w/ half rest', 'Interval: A set was asked for, and no other type.'],
   ['run 3-4x1k', '3 times: The lower end of the range was used.', 'Interval: A set was asked for, and no other type.'],
-  ['bike 2h, first 20 min easy, last 30 min tempo', 'Tempo: “easy” is said, too: the harder one names the session.'],
+  ['bike 2h, first 20 min easy, last 30 min tempo', 'Assumed: How hard the rest is was not said, so easy.'],
+  [
+    'bike 2h easy, tempo ride',
+    'Tempo: “easy” is said, too: the harder one names the session.',
+    '2 hours: Warm-up, easy parts and cool-down are within: write each part out for another share.',
+  ],
 ])('of "%s" follows %s', (sentence, ...lines) => {
   expect(reasonsIn(understand(sentence, { sport: 'running' }))).toEqual(lines)
 })

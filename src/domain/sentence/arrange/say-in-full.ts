@@ -31,6 +31,7 @@ import { ridesInShort } from './rides/rides-in-short.ts'
 import { ridesOnTheTrack } from './rides/rides-on-the-track.ts'
 import { ridesUpAndDown } from './rides/rides-up-and-down.ts'
 import { timesOfRides } from './rides/times-of-rides.ts'
+import { equalLengths } from './rows/equal-lengths.ts'
 import { roundsOfLengths } from './rows/rounds-of-lengths.ts'
 import { roundsOfRows } from './rows/rounds-of-rows.ts'
 import { rowsThatGetFaster } from './rows/rows-that-get-faster.ts'
@@ -78,6 +79,7 @@ import { rowsOfSwims } from './swims/rows-of-swims.ts'
 import { rowsWithOneApart } from './swims/rows-with-one-apart.ts'
 import { sidesAndRounds } from './swims/sides-and-rounds.ts'
 import { strokesOfEach } from './swims/strokes-of-each.ts'
+import { strokesOneCanSwim } from './swims/strokes-one-can-swim.ts'
 import { swimDowns } from './swims/swim-downs.ts'
 import { swimsAsTyped } from './swims/swims-as-typed.ts'
 import { swimsByOtherWords } from './swims/swims-by-other-words.ts'
@@ -155,6 +157,8 @@ const asMeant = byNeed([
   ...runsOffTheBike,
   ...openersOfWarmUps,
   ...walksOfBeginners,
+  ...strokesOneCanSwim,
+  ...equalLengths,
   ...numberedMilesOfRuns,
   ...roundsWithSharesOfRest,
   ...halvesOfRuns,

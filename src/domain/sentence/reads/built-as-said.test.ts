@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'easy run 40 min then 6x60s hills',
     'running, interval, warm-up 40 minutes, main set 6x · Uphill 1m open effort 9/10 interval',
   ],
-  ['hill repeats, easy', 'interval', 'hill repeats'],
+  ['hill repeats, easy', 'interval'],
   ['30min run build every 10', 'running, tempo, 30 minutes, whole 10m Z1 · 10m Z2 · 10m Z3'],
   ['40 min run picking it up every 10 min', 'running, threshold, 40 minutes, whole 10m Z1 · 10m Z2 · 10m Z3 · 10m Z4'],
   ['ride 60 min building every 20 min', 'cycling, tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],

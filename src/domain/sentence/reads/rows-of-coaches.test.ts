@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '1k 2k 3k 2k 1k off 2 min',
     'interval, main set 1km interval · 2m recovery · 2km interval · 2m recovery · 3km interval · 2m recovery · 2km interval · 2m recovery · 1km interval',
   ],
-  ['run 1k 1k 1k', 'running', '1k', '1k', '1k'],
+  ['run 1k 1k 1k', 'running, interval, 3 × 1 kilometer'],
   ['run 1k 2k', 'running, 2 kilometers', '1k'],
   [
     '30/15s Rønnestad 3x13 with 3 min',

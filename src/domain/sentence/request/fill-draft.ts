@@ -34,6 +34,7 @@ import { explainShortParts, fillWhole, lengthInTime } from './fill-whole.ts'
 import { neededLength } from './length-that-holds.ts'
 import { matchTypeToSet } from './match-type-to-set.ts'
 import { fillOverUnders } from './over-unders.ts'
+import { tellHills } from './tell-hills.ts'
 import { findUnread, findUnused } from './unread.ts'
 
 /** What a sentence was read into. */
@@ -101,6 +102,7 @@ function fillWithRests(
   if (!outline.isPartial) fillRacePace(draft, mentions, sport)
   explainUnits(draft, mentions, context)
   draft.unread.push(...findUnused(mentions, [...draft.found, ...draft.unread]))
+  tellHills(draft, text)
   explainOtherTypes(draft, ofWork, sport, text)
   // What says how hard a part is need not name a type.
   const isOfPart = ({ from, sentence }: Unread) =>

@@ -4,6 +4,7 @@ import { type Asked, type Found, type Inferred, type Span, type Unread, unreadAt
 import {
   ASK_DOCTOR,
   CALENDAR,
+  HURT,
   ILL,
   LIFTS,
   OTHER_TASK,
@@ -32,7 +33,7 @@ export function findNothingUsable(
   const negative = unread.find(({ sentence }) => NEGATIVE.test(sentence))
   const question = unread.find((one) => isAllOfQuestion(one, found, text))
   const none = findNoWish(asked, found, unread, text)
-  if (none) return unreadAt(none, none.sentence === ILL ? NOT_BUILT : SAY_ANOTHER_WAY)
+  if (none) return unreadAt(none, none.sentence === ILL || none.sentence === HURT ? NOT_BUILT : SAY_ANOTHER_WAY)
   if (
     !Object.keys(asked).every(
       (field) => isBeside(field) || ((question ?? negative) !== undefined && EFFORTS.has(field)),
@@ -73,9 +74,16 @@ function findNoWish(
     if (one.sentence === CALENDAR) return true
     if (one.sentence === PAST) return SAME.test(text.slice(0, one.to))
     if (one.sentence === ILL) return named.every(({ field }) => field === 'sport')
+    // "my knee hurts but I want to do 10x400 all out"
+    if (one.sentence === HURT) return named.length === 0 && unread.some((work) => isWorkWithInjury(work, one, text))
     const isOther = one.sentence === LIFTS || one.sentence === OTHER_TASK
     return isEmpty && (isOther || (one.sentence === REFUSED && OF_ALL.test(wordsOf(one))))
   })
+}
+
+/** Whether a length is left out because of an injury that is told elsewhere. */
+function isWorkWithInjury(work: Unread, injury: Unread, text: string): boolean {
+  return work !== injury && work.sentence === HURT && /\d/.test(text.slice(work.from, work.to))
 }
 
 const OF_LIFTS = /^(?:reps?|sets?)$/i

@@ -3,6 +3,7 @@ import { isNameOfClimbs } from '../outline/notes.ts'
 import { EVERY } from '../readers/structure/every.ts'
 import { SHARE_OUT } from '../readers/structure/selected-repetitions.ts'
 import { type Span, type Unread, unreadAt } from '../result.ts'
+import { isPicture } from '../tokens/pictures.ts'
 import { isRemark } from '../tokens/words/remark-words.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
 import { CHANGES, LISTED_PACES } from '../tokens/words/unsupported-words.ts'
@@ -17,7 +18,8 @@ export function findUnread(mentions: readonly Mention[], sentence: string): Unre
   }
   for (const mention of mentions) {
     const { kind, from, to } = mention
-    const isNamed = !isRemark(sentence.slice(from, to)) || OF_EFFORT.test(sentence.slice(to))
+    const words = sentence.slice(from, to)
+    const isNamed = !(isRemark(words) || isPicture(words)) || OF_EFFORT.test(sentence.slice(to))
     if (kind === 'unknown' && isNamed) open = { from: open?.from ?? from, to }
     else close()
     const hint = hintFor(mention)
@@ -102,10 +104,12 @@ const SAY_COUNT = 'Say how often or how long, such as 10 x 1 min on 1 min off, o
 /** For the pace of a race that the generator has none for. */
 export const OTHER_PACE = 'Say this pace in figures, such as 3:20/km.'
 const TARGET = 'A target belongs to one length or to a set, such as 5 × 1 km at 4:00/km.'
+/** For hills without a number and a length. */
+export const HOW_MANY_HILLS = 'Say how many and how long, such as 8x60s hills.'
 /** Names of sessions that are replaced by a type, unless a set says how they are done. */
 const hints: Partial<Record<SessionName, string>> = {
   'over-unders': 'Say how many and how long, such as 3x12 over-unders.',
-  hills: 'Say how many and how long, such as 8x60s hills.',
+  hills: HOW_MANY_HILLS,
 }
 
 const reasons: Partial<Record<Mention['kind'], string>> = {

@@ -30,8 +30,13 @@ export function splitTotal(
   if (total.head?.kind !== 'amount' || !whole || parts.length === 0 || !placed.every((one) => one !== undefined))
     return undefined
   const isSaid = total.about.some(saysEffort)
-  // "60 min, the first 20 easy": what follows is not said.
-  if (!isSaid && placed.some(({ place, part }) => place === 'first' && effortOf(part, context) !== 'work'))
+  // "60 min, the first 20 easy": what follows is not said. With "last 5k at marathon pace" what lies between is easy, too.
+  const isLastWork = placed.some(({ place, part }) => place === 'last' && effortOf(part, context) === 'work')
+  if (
+    !isSaid &&
+    !isLastWork &&
+    placed.some(({ place, part }) => place === 'first' && effortOf(part, context) !== 'work')
+  )
     return undefined
   const { head } = total
   const easy: Mention = { kind: 'session', session: 'easy', from: head.from, to: head.to }

@@ -1,6 +1,8 @@
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
+const LIMIT =
+  '(?:keep(?:ing)? )?(?:(?:hr|heart rate|pulse) )?(?:at |@ ?)?(?:below|under|max|<) ?\\d{3}(?: ?bpm)?|(?:at |@ ?)\\d{1,2}:\\d\\d(?: ?\\/ ?(?:km?|mi|miles?))?'
 const SPRINTS = '(?:hills?|uphill) sprints?'
 
 /** Whether strides and sprints are behind the run that is said, or within it. */
@@ -67,6 +69,16 @@ export const stridesAndTheWhole: readonly Phrase[] = [
       /(?<=^[^;.x]*\b(?<length>\d{1,3}) ?(?<unit>min[a-z]*|km?|miles?|mi)\b[a-z ]*?),? (?<plus>plus) (?<strides>\d{1,2}(?: ?x ?\d{1,3} ?(?:s|secs?|seconds|m))? (?:strid[a-z]*|pick ?-?ups))(?= ?[.!]?$)/di,
     as: '{plus=, then }{strides}',
     unless: isSwim,
+  },
+  {
+    // "run easy 8 miles w/ 4 strides, hr below 145": the limit is that of the miles.
+    needs: ['strides', 'striders', 'pickups'],
+    pattern: new RegExp(
+      `(?<=\\d ?(?:km?|miles?|mi|mins?|minutes|h|hours?)\\b[a-z ]*)(?<with>,? (?:with|w\\/|plus|\\+|and) ?)(?<times>\\d{1,2}) (?<what>strides|striders|pickups),? (?:and |but )?(?<limit>${LIMIT})(?= ?[.!]?$)`,
+      'di',
+    ),
+    as: ' {limit}{with=, then }{times}x20s {what}',
+    tell: 'How long the strides are was not said, so 20 seconds.',
   },
   {
     // "5mi with 10x30sec pickups thrown in": within the miles.

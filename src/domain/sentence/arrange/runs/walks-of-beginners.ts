@@ -4,6 +4,16 @@ import type { Phrase } from '../phrase.ts'
 
 const JOG = '(?:an? (?=\\d))?(?<jog>an?|one|two|\\d{1,2}) ?(?<unit>s|secs?|seconds?|mins?|minutes?)'
 
+const SHORT_TIME = '(?:\\b\\d{2}[ -]?(?:mins?|minutes?)\\b|\\bhalf an hour\\b)'
+const NEVER_RAN =
+  "\\b(?:never (?:been )?(?:run|ran|jogged|running)(?: (?:before|in my life|ever)| ?(?=[,.;!]|$))|(?:not|haven't|havent) (?:run|jogged|been running) (?:before|in (?:years|ages|decades)|for years|since school)|no running experience|first (?:ever |time )(?:run(?:ning|ner)?|jog(?:ging)?))\\b"
+/** What says how it is to be run, or that it is not to be. */
+const OTHERWISE =
+  /\b(?:walk\w*|hurts?|pain|sore|injur\w*|ill|sick|tempo|hard|fast|intervals?|sprints?|hills?|fartlek|threshold|strides|fit|cyclist|swimmer|no (?:walk\w*|breaks?)|without stopping|non ?-?stop)\b/i
+const HALF_AN_HOUR = 30
+// Our choice: who has never run takes a shorter way.
+const MOST_BY_TURNS = 60
+
 /** Runs with walks in a row, walks that are hiked, walks at both ends, and the day of the plan that they are from. */
 export const walksOfBeginners: readonly Phrase[] = [
   {
@@ -48,6 +58,23 @@ export const walksOfBeginners: readonly Phrase[] = [
     pattern:
       /^(?<first>(?:my |this is my )?(?:very )?first(?: ever)?) (?<sport>run|jog|ride|swim)(?<ever>(?: ever)?[!,.:-]+(?= ))/di,
     as: '{first=}{sport}{ever=,}',
+  },
+  {
+    // "I'm a total beginner, never run before, have 30 minutes"
+    needs: ['never', 'not', 'haven', 'havent', 'no', 'first'],
+    pattern: new RegExp(
+      `^(?:(?<who>[^\\d;]*${NEVER_RAN}[^\\d;]*?)(?<length>${SHORT_TIME})(?<rest>[^\\d;]*)|(?<before>[^\\d;]*?)(?<length2>${SHORT_TIME})(?<who2>[^\\d;]*${NEVER_RAN}[^\\d;]*))$`,
+      'di',
+    ),
+    by: (span, all, text) => {
+      const length = span('length') ?? span('length2')
+      const minutes = /half/i.test(length?.words ?? '') ? HALF_AN_HOUR : Number.parseInt(length?.words ?? '', 10)
+      if (!length || saysRide(text) || saysSwim(text) || OTHERWISE.test(text) || !(minutes <= MOST_BY_TURNS))
+        return undefined
+      const words = `run/walk ${minutes % 2 === 0 ? '1:1' : '3:2'} for ${minutes} min`
+      const tell = 'For somebody who has not run before: a little running and walking by turns.'
+      return [{ words, for: { from: 0, to: all.length }, tell }]
+    },
   },
   {
     // "20 minutes, mostly walking, jog a minute every 5": what is left of each turn is walked.

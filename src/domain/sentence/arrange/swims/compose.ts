@@ -148,7 +148,7 @@ const CAUSE =
 const OWN_END = /,? ?\b(?<down>\d{2,4}) ?(?:m|y|yds?|yards)? ?(?:warm|cool|swim)[- ]?down(?: at (?:the )?end)?\b/i
 /** What asks for another session, or for sets. */
 const NOT_PLAIN =
-  /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|race|fins|paddles|snorkel|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! (?:time|tri|triathlon|race|swim)\b)|last|no|not|without|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
+  /\d ?x|\bx ?\d|\b(?:threshold|css|tempo|intervals?|ladders?|race|fins|paddles|snorkel|sets? of|test|tt|open water|lake|sea|then|(?<!(?:lots|plenty) of )rest|every|each|warm|cool|wu|cd|first(?! (?:time|tri|triathlon|race|swim)\b)|last|no|not|without|hate|dislike|skip|avoid|can't|cant|cannot|can only|only (?:do|swim|know)|zone|z\d|run|bike|ride|gym|yoga|after|before|between|total|in all|overall)\b/i
 /** "25m pool", "fast 50s" */
 const NO_LENGTHS =
   /\b(?:25|33|50) ?(?:m|mtr|met(?:er|re)s?|yd|yards?)? pool\b|(?<=\b(?:fast|hard|sprint) )(?:25|50|100)'?s?\b|\b(?:50|100)'?s\b/gi

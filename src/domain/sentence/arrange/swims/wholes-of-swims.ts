@@ -53,10 +53,10 @@ export const wholesOfSwims: readonly Phrase[] = [
     },
   },
   {
-    // "half hour swim for a beginner": short ones with a rest.
-    needs: ['beginner', 'beginners', 'newbie', 'novice', 'new'],
+    // "half hour swim for a beginner", "new to swimming, can barely do 50 m, 30 min": short ones with a rest.
+    needs: ['beginner', 'beginners', 'newbie', 'novice', 'new', 'never', 'barely', 'hardly'],
     pattern:
-      /^(?!.*\b(?:non|not|no longer|ex|former|coach\w*|teach\w*)\b[^,;]{0,14}beginner)(?=.*\b(?:beginners?|newbie|novice|new to swimming|new swimmer)\b)[^\d]*?\b(?:(?<minutes>\d{2}) ?(?:mins?|minutes)|(?<half>half (?:an )?hour)|(?<hour>(?:1|an|one) ?(?:hour|hr|h))|(?<far>\d{3,4}) ?(?<unit>m|metres|meters))\b/di,
+      /^(?!.*\b(?:non|not|no longer|ex|former|coach\w*|teach\w*)\b[^,;]{0,14}beginner)(?=.*\b(?:beginners?|newbie|novice|new to swimming|new swimmer|never sw[ua]m before|(?:barely|hardly) (?:do|swim|manage))\b)[^\d]*?(?<most>\b(?:can|could) (?:barely|hardly|only|just) (?:do|swim|manage) (?<able>\d{2,3}|(?:one|1|two|2|a) (?:lengths?|laps?))(?: ?(?:m|metres|meters|y|yards))?[^\d]*?)?\b(?:(?<minutes>\d{2}) ?(?:mins?|minutes)|(?<half>half (?:an )?hour)|(?<hour>(?:1|an|one) ?(?:hour|hr|h))|(?<far>\d{3,4}) ?(?<unit>m|metres|meters))\b/di,
     by: (span, _, text) => {
       const [half, hour, far] = [span('half'), span('hour'), span('far')]
       const time = span('minutes') ?? half ?? hour
@@ -64,12 +64,16 @@ export const wholesOfSwims: readonly Phrase[] = [
       if (!length || !isSwim(text) || OPEN_WATER.test(text) || /\d/.test(text.slice(length.to)) || FIRM.test(text))
         return undefined
       const minutes = half ? 30 : hour ? 60 : Number(time?.words)
-      const times = Math.round(far ? Number(far.words) / PIECE_METRES : minutes / MINUTES_OF_PIECE)
+      const [most, able] = [span('most'), span('able')]
+      const piece = able && !(Number(able.words) > PIECE_METRES) ? PIECE_METRES / 2 : PIECE_METRES
+      const pieces = far ? Number(far.words) / piece : (minutes / MINUTES_OF_PIECE) * (piece < PIECE_METRES ? 4 / 3 : 1)
+      const times = Math.round(pieces)
       if (times < 2) return undefined
-      const tell = `For a beginner short ones with a rest: ${times} × ${PIECE_METRES} m.`
-      const set = `${times}x${PIECE_METRES}m easy, 30s rest, ${times * PIECE_METRES}m total,`
+      const tell = `For a beginner short ones with a rest: ${times} × ${piece} m.`
+      const set = `${times}x${piece}m easy, 30s rest, ${times * piece}m total,`
       return [
-        { from: 0, to: length.from },
+        { from: 0, to: (most ?? length).from },
+        ...(most ? [{ words: ' ', for: most }] : []),
         { words: set, for: length, tell },
       ]
     },

@@ -124,14 +124,15 @@ export const idleClauses: readonly Phrase[] = [
     by: (span) => dropped(span('back')),
   },
   {
-    // "with 20 min cafe stop", "☕ halfway": nobody rides meanwhile.
-    needs: ['stop', '☕'],
+    // "with 20 min cafe stop", "stop for coffee at 30k", "☕ halfway": nobody rides meanwhile.
+    needs: ['stop', 'stopping', '☕'],
     pattern:
-      /,? ?(?:\b(?:with|and|plus|incl\w*) )?(?<stop>(?:\b(?:a |an )?(?:\d{1,2}[- ]?(?:mins?|minutes) )?(?:cafe|café|coffee|cake|pub|bakery) stop\b(?: (?:halfway|half way|in the middle))?)|☕ ?(?:halfway|half way|stop)?)/di,
+      /,? ?(?:\b(?:with|and|plus|incl\w*) )?(?<!\b(?:no|not|without|skip)(?: an?| the| any)? )(?<stop>(?:\b(?:a |an )?(?:\d{1,2}[- ]?(?:mins?|minutes) )?(?:(?:cafe|café|coffee|cake|pub|bakery|lunch|food|toilet|loo|photo) stop|stop(?:ping)? for (?:a |some )?(?:coffee|cake|lunch|food|photos?|breakfast))\b(?: (?:at |around |after )?(?:(?:the )?half(?:[- ]?way)?(?: (?:point|mark))?|in the middle|(?<=(?:at|around|after) )\d{1,3} ?(?:km?|mi|miles)\b))?)|☕ ?(?:halfway|half way|stop)?)/di,
     by: (span) => {
       const stop = span('stop')
+      const tell = 'The stop is no step of the workout: pause your watch for it.'
       const check = 'The stop is not built: pause your watch, or say a longer ride.'
-      return stop && [{ words: ' ', for: stop, ...(/\d/.test(stop.words) ? { check } : {}) }]
+      return stop && [{ words: ' ', for: stop, ...(/\d[- ]?min/i.test(stop.words) ? { check } : { tell }) }]
     },
   },
   {

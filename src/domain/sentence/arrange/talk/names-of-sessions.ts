@@ -16,17 +16,17 @@ export const namesOfSessions: readonly Phrase[] = [
   },
   {
     // "I'm a beginner and would like", "swim for beginners", "new to running"
-    needs: ['beginner', 'beginners', 'newbie', 'newbies', 'novice', 'noob', 'new', 'started'],
+    needs: ['beginner', 'beginners', 'newbie', 'newbies', 'novice', 'noob', 'new', 'started', 'never'],
     pattern:
-      /,? ?\b(?<!\b(?:non|not(?: an?)?|no longer an?|ex|former|coach\w*|teach\w*)[ -])(?<who>(?:for |i am |i'm |im |as )?(?:(?:a |an )?(?:total |complete |absolute |real |bit of a )*(?:beginners?|newbies?|novice|noob|new (?:runner|rider|swimmer|cyclist))(?:'s)?(?: level| friendly| here)*(?: (?:runner|rider|cyclist|swimmer)(?= ))?|(?:(?:quite |very |completely )?new to|(?:have )?(?:only )?just started) (?:running|cycling|swimming|riding|this|triathlon)))\b[,.]?/di,
+      /,? ?\b(?<!\b(?:non|not(?: an?)?|no longer an?|ex|former|coach\w*|teach\w*)[ -])(?<who>(?:for |i am |i'm |im |as )?(?:(?:a |an )?(?:total |complete |absolute |real |bit of a )*(?:beginners?|newbies?|novice|noob|new (?:runner|rider|swimmer|cyclist))(?:'s)?(?: level| friendly| here)*(?: (?:runner|rider|cyclist|swimmer)(?= ))?|(?:(?:quite |very |completely )?new to|(?:have )?(?:only )?just started|never (?:done|tried)) (?:running|cycling|swimming|riding|this|triathlon)|never (?:sw[ua]m|ridden|rode|cycled) before))\b[,.]?/di,
     by: (span, _, text) => {
       const who = span('who')
       if (!who) return undefined
       const sport = /running|runner/i.test(who.words)
         ? 'run '
-        : /cycl|rid/i.test(who.words)
+        : /cycl|rid|rode/i.test(who.words)
           ? 'bike '
-          : /swim/i.test(who.words)
+          : /sw[iua]m/i.test(who.words)
             ? 'swim '
             : ''
       // A set of swims, or between walks, of which no effort is said is easy, too.

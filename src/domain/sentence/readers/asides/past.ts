@@ -3,7 +3,7 @@ import { indexList, matchPhrase } from '../../tokens/phrases.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 import { whereSaid } from '../../tokens/where-said.ts'
 import { habitWords, intentions, participles, pastVerbs, weakPastVerbs } from '../../tokens/words/aside-words.ts'
-import { HABIT, PAST } from '../../tokens/words/unsupported-words.ts'
+import { HABIT, PAST, PROFILE } from '../../tokens/words/unsupported-words.ts'
 import { unsupported } from '../unsupported-at.ts'
 import { days, endOfClause, hasFigure, hasWord, isWish, wordSet } from './clauses.ts'
 
@@ -30,7 +30,9 @@ export const readPast: Reader = whereSaid(pastWords, (tokens, at) => {
   // "yesterday: 12 km", but not "same as last week: 5x1k"
   const isHeading = start === at && textAt(tokens, end) === ':' && !hasFigure(tokens, start, end)
   const last = isHeading ? endOfClause(tokens, end + 1) : endOfBracket(tokens, end)
-  return unsupported(PAST, endOfMore(tokens, last))
+  // "I have never run before" was not done.
+  const isNever = tokens.slice(start, start + 3).some(({ text }) => text === 'never')
+  return unsupported(isNever ? PROFILE : PAST, endOfMore(tokens, last))
 })
 
 /** "I usually run 10k in 52 min" */

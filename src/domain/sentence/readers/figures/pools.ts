@@ -7,6 +7,7 @@ import { indexPhrases, matchPhrase, skip } from '../../tokens/phrases.ts'
 import { startingWith } from '../../tokens/starting-with.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { unitWords } from '../../tokens/words/unit-words.ts'
+import { isPartEnd } from '../plain-words.ts'
 
 /** `pool 50m`, "25 yard pool", "olympic pool", "short course". */
 export const readPool: Reader = startingWith(
@@ -23,6 +24,10 @@ export const readPool: Reader = startingWith(
     const unit = unitOf(unitWord)
     const end = unit ? figure.next + 1 : figure.next
     const value = { kind: 'pool', length, unit } as const
+    // "1000 yards in a 25y"
+    const isPlace = textAt(tokens, at - 2) === 'in' && articles.has(textAt(tokens, at - 1))
+    const isEnd = isPartEnd(tokens, end) || textAt(tokens, end) === 'with'
+    if (!isPoolFirst && unit && isPlace && isEnd) return { value, next: end }
     if (!isPoolFirst) return poolWord.has(textAt(tokens, end)) ? { value, next: end + 1 } : undefined
     // "pool 10 km" is a length to swim, and in "pool 10 x 100" the 10 is a count.
     const isOther = !unit && (unitWord !== undefined || textAt(tokens, end) === 'x')
@@ -61,6 +66,7 @@ function unitOf(unit: string | undefined): DistanceUnit | undefined {
   return unit === 'm' || unit === 'meters' ? 'meters' : undefined
 }
 
+const articles = new Set(['a', 'my', 'our'])
 const warmth = new Set(['degrees', 'degree', 'deg', '°'])
 const poolWord = new Set(['pool', "pool's"])
 // "pool's only 25 m"

@@ -19,6 +19,7 @@ import type { useGeneration } from '../generation/use-generation.ts'
 import { keepSentence } from '../sentence/kept-sentence.ts'
 import { SentenceField } from '../sentence/sentence-field.tsx'
 import type { FilledForm } from '../sentence/sentence-over-form.ts'
+import { toldOf } from '../sentence/unread.ts'
 import { Preview } from './preview.tsx'
 import { SetAsideNotice } from './set-aside-notice.tsx'
 import { SpentNotice } from './spent-notice.tsx'
@@ -116,7 +117,9 @@ export function RequestForm({
     const missing = missingOf(form)
     if (understood.unusable && (!isUnderstood || missing?.field === 'workoutType'))
       return setProblems({ sentence: NOTHING_TO_BUILD, ...(missing ? { [missing.field]: missing.sentence } : {}) })
-    if (!isUnderstood) return setProblems({ sentence: NOT_UNDERSTOOD })
+    // What is advised for an injury was understood.
+    if (!isUnderstood)
+      return setProblems({ sentence: toldOf(understood).checks.length > 0 ? NOTHING_TO_BUILD : NOT_UNDERSTOOD })
     const answer = readForm(form)
     if ('request' in answer) return void generation.generate(answer.request)
     setProblems(answer.problems)
