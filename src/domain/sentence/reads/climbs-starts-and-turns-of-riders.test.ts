@@ -65,6 +65,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Bunch ride Saturday arvo, 70 kays, mostly Z2 to Z3',
     'cycling, endurance, 70 kilometers, whole 70km 55-82.9%',
     'Saturday',
+    'arvo',
     'mostly',
   ],
   ['70 kays on the road bike, zone 2', 'cycling, endurance, 70 kilometers, note on the road'],

@@ -13,12 +13,15 @@ export const partsOfEach: readonly Phrase[] = [
     // "steps up every 5 min: 50, 60, 70, 80, 90%"
     needs: ['each', 'every', 'steps'],
     pattern: new RegExp(
-      String.raw`(?:\b(?:steps?|stepping|increas(?:e|ing)|ramp(?:ing)?)(?: it)?(?: up)? every ${LENGTH}(?<head> on (?:the |my )?(?:bike|turbo|trainer))?[:,]?|(?:^ramp(?: it)?(?: up)?(?<head>[^\d]*))?(?<![x×*] ?)\b${LENGTH}(?: (?:of )?each| at each| steps)(?::| of| at| @)?) (?<list>\d{2,3}(?: ?%)?(?:(?: ?[,/-] ?| )\d{2,3}(?: ?%)?){2,8}) ?(?<unit>%|w(?:atts)?\b)?(?<back>,? (?:and |then )*(?:(?:all the way )?back(?: down)?|down)(?: again)?(?:,? (?:without|not) repeating (?:the )?(?:top|last|\d{2,3}))?)?(?= ?(?:$|[.,;]| ftp| then\b))`,
+      String.raw`(?:\b(?<steps>steps?|stepping|increas(?:e|ing)|ramp(?:ing)?)(?: it)?(?: up)? every ${LENGTH}(?<head> on (?:the |my )?(?:bike|turbo|trainer))?[:,]?|(?:^ramp(?: it)?(?: up)?(?<head>[^\d]*))?(?<![x×*] ?)\b${LENGTH}(?: (?:of )?each|(?<steps> at each| steps))(?::| of| at| @)?) (?<list>\d{2,3}(?: ?%)?(?:(?: ?[,/-] ?| )\d{2,3}(?: ?%)?){2,8}) ?(?<unit>%|w(?:atts)?\b)?(?<back>,? (?:and |then )*(?:(?:all the way )?back(?: down)?|down)(?: again)?(?:,? (?:without|not) repeating (?:the )?(?:top|last|\d{2,3}))?)?(?=(?<next> then\b)| ?(?:$|[.,;]| ftp))`,
       'di',
     ),
     by: (span, _, text) => {
       const [length, list, unit, back] = ['length', 'list', 'unit', 'back'].map(span)
       if (!length || !list || !saysRide(text)) return undefined
+      // A list with its unit alone is read as one of targets.
+      const isOpen = back ?? span('steps') ?? span('next')
+      if (!isOpen && (unit || list.words.includes('%'))) return undefined
       const up = list.words.match(/\d+/g) ?? []
       const own = unit?.words.slice(0, 1) ?? (Math.max(...up.map(Number)) > MOST_PERCENT ? 'w' : '%')
       const targets = back ? [...up, ...up.slice(0, -1).toReversed()] : up
