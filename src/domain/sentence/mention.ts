@@ -49,6 +49,8 @@ export type Meaning =
       bout: Amount
       rest?: Amount
       effort?: SessionName
+      /** Its bouts are climbs, beside their effort: "3 tempo climbs of 10 min". */
+      isUphill?: boolean
       isCountAssumed?: boolean
       /** A pair of work and rest whose count follows from a length beside it, "1 min on 1 min off for the middle 20". */
       isOpen?: boolean

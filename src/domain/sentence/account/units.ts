@@ -40,7 +40,8 @@ export function tellUnits(
 // "the last 3" are in the unit of the whole, and "week 3" is none of them.
 const OF_PLACE = /\b(?:last|first|final|middle|week|day) $/i
 /** Behind the figure, also with typing mistakes and of other languages: "40 mns", "30 or 45 min", "1u". */
-const OTHER_UNIT = /^\s?(?:m(?:i|n|e|t|\b)|h(?:r|o|u|\b)|u(?:ur)?\b|s(?:ec|\b)|k(?:m|i|\b)|y(?:d|a|\b)|['′"″])|\d/i
+const OTHER_UNIT =
+  /^\s?(?:m(?:i|n|e|t|\b)|h(?:r|o|u|\b)|u(?:ur)?\b|s(?:ec|\b)|k(?:[mil]|ays?\b|s\b|\b)|y(?:d|a|\b)|['′"″])|\d/i
 
 const FIELDS = new Set<Field>(['durationValue', 'warmup', 'cooldown', 'mainSet'])
 

@@ -25,6 +25,8 @@ function findNoParts({ sentence, parts, isNamed }: Facts): Check[] {
   return parts.flatMap((part) => {
     const head = headOf(part)
     if (!head || isNamed(head) || part.reading.includes('×')) return []
+    // "steps every 5 min: 50, 60, 70%": of each of them.
+    if (parts.some((other) => other !== part && headOf(other)?.from === head.from)) return []
     const before = charactersBefore(sentence, head.from, MOST_BEFORE)
     return EACH.test(before) ? [checkAt(head, ONCE)] : UNTIL.test(before) ? [checkAt(head, LASTING)] : []
   })

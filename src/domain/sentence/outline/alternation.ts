@@ -21,10 +21,17 @@ export function groupAlternating(
   const mention = word ?? (first && second && isHardAndEasy(first, second) ? first.head : undefined)
   if (!total || !mention || !first || !second || more.length > 0) return undefined
   if (first.head?.kind !== 'amount' || second.head?.kind !== 'amount') return undefined
-  const times = secondsOf(total, context) / (secondsOf(first, context) + secondsOf(second, context))
-  const isWhole = Math.abs(times - Math.round(times)) < 0.01
-  return isWhole && times >= (word ? 2 : MIN_TIMES)
-    ? [{ group: { times: Math.round(times), mention, parts: [...parts] }, about: [] }]
+  const [one, other] = [secondsOf(first, context), secondsOf(second, context)]
+  const times = secondsOf(total, context) / (one + other)
+  const rounds = Math.floor(times + 0.01)
+  // "45 min alternating 5 min z2 and 5 min z3": the first one ends it, too.
+  const isHalf = word !== undefined && one === other && Math.abs(times - rounds - 0.5) < 0.01
+  const group = (count: number, of: readonly Part[]): Part => ({
+    group: { times: count, mention, parts: [...of] },
+    about: [],
+  })
+  return (isHalf || times - rounds < 0.01) && rounds >= (word ? 2 : MIN_TIMES)
+    ? [group(rounds, parts), ...(isHalf ? [group(1, [first])] : [])]
     : undefined
 }
 

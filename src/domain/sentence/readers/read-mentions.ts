@@ -95,6 +95,7 @@ export function readMentions(tokens: readonly Token[]): Mention[] {
     const span = { from: tokens[at]?.from ?? 0, to: tokens[next - 1]?.to ?? 0 }
     mentions.push({ ...value, ...span })
     if (value.kind === 'set' && value.effort) mentions.push({ kind: 'session', session: value.effort, ...span })
+    if (value.kind === 'set' && value.isUphill) mentions.push({ kind: 'session', session: 'hills', ...span })
     at = next
   }
   return mentions

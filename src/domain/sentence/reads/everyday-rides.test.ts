@@ -179,7 +179,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 20/40s for 12 mins x 2',
     'cycling, v02 max, main set 11x · 20sec interval · 40sec recovery · 20sec interval · 3m recovery · 12x · 20sec interval · 40sec recovery',
   ],
-  ['2h30 ride with 5 climbs of 8 min at threshold', 'cycling, threshold, 2 hours 30 minutes, 5 × 8 minutes'],
+  [
+    '2h30 ride with 5 climbs of 8 min at threshold',
+    'cycling, threshold, 2 hours 30 minutes, main set 5x · Uphill 8m interval',
+  ],
   [
     '8 x 2min @ 105% FTP w/ 2min off, 15min wu & 10min cd',
     'cycling, threshold, 57 minutes, whole Warm up 15m · 8x · 2m 105% interval · 2m recovery · Cool down 10m',

@@ -66,7 +66,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 8x · "desc 1-4" 100mtr interval, cool-down 400 meters',
   ],
   // Climbs, rests that stand still, cadences
-  ['2 hr ride, three climbs of 12ish mins at tempo', 'cycling, tempo, 2 hours, 3 × 12 minutes'],
+  ['2 hr ride, three climbs of 12ish mins at tempo', 'cycling, tempo, 2 hours, main set 3x · Uphill 12m interval'],
   [
     `8x3' @ 105-110% CP, 90" passive, cad 95+`,
     'cycling, v02 max, main set 8x · 3m 105-110% @ 95rpm interval · 1m30s rest',

@@ -167,7 +167,7 @@ const MOST_SWUM_KILOMETRES = 5
 
 /** Words that are said of rides, and hardly ever of runs: so are the distances of their time trials. */
 const RIDDEN =
-  /\b(?:(?:10|25|50|100)[- ]?(?:miles?|mi) (?:tt|time[- ]?trial)|over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|freewheel\w*|spin (?:down|back|home|easy|easily)|(?:easy|ez|light|gentle|\d ?(?:mins?|minutes|m|secs?|s|')) spin(?!s?[- ]?ups?)(?:ning)?|single[- ]leg|(?:uphill|up ?hill|climbs?|hills?|efforts?|mins?|minutes)(?: \w+)? seated|seated (?:climb|effort|hill)s?|roll(?:ing)? (?:back )?down|coast(?:ing)? (?:back )?down)\b/i
+  /\b(?:(?:(?:10|25|50|100)[- ]?(?:miles?|mi)|(?:16|[2-9]0)[- ]?(?:km?|kilomet(?:er|re)s?)) (?:tt|time[- ]?trial)|breakaway|over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|freewheel\w*|spin (?:down|back|home|easy|easily)|(?:easy|ez|light|gentle|\d ?(?:mins?|minutes|m|secs?|s|')) spin(?!s?[- ]?ups?)(?:ning)?|single[- ]leg|(?:uphill|up ?hill|climbs?|hills?|efforts?|mins?|minutes)(?: \w+)? seated|seated (?:climb|effort|hill)s?|roll(?:ing)? (?:back )?down|coast(?:ing)? (?:back )?down)\b/i
 const RUN = /\b(?:jog|run)(?:s|ging|ning)?\b/i
 /** What nobody says of a swim beside its drills. */
 const OF_RUNNERS =

@@ -18,7 +18,8 @@ export function saysSet(text: string): boolean {
   return SET.test(text)
 }
 
-const RIDE = /\b(?:bike|bikerides?|biking|bicycle|rid(?:e|es|ing)|cycl\w*|turbo|trainer|zwift|spin\w*)\b/i
+const RIDE =
+  /\b(?:bike|bikerides?|biking|bicycle|rid(?:e|es|ing)|cycl\w*|turbo|trainer|zwift|spin\w*|mtb|breakaways?)\b/i
 const RUN = /\b(?:run\w*|jog\w*|treadmill)\b/i
 const SWIM = /\b(?:swim\w*|pool|open water)\b/i
 const SET = /\d ?(?:[x×*]|times) ?\(?\d/i

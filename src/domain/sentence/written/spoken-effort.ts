@@ -32,7 +32,7 @@ export function writeEffort(
   const target = writeTarget(part, context, sentence, type, seconds, isWhole)
   if (!target || !felt) return target ?? felt
   // A climb is by feeling: what is said of it counts.
-  if (target.text === words.hills)
+  if (target.mentions.some((one) => one.kind === 'session' && one.session === 'hills'))
     return { text: `open ${felt.text}`, mentions: [...target.mentions, ...felt.mentions] }
   return { text: `${target.text} ${felt.text}`, mentions: [...target.mentions, ...felt.mentions] }
 }
@@ -138,6 +138,8 @@ export function isEasyPace(target: Mention, { sentence }: { sentence: string }):
 
 function wordFor(session: SessionName, word: string, sport: Sport, seconds = 0): string | undefined {
   const isByPower = sport.reference.metric === 'power'
+  // A long climb is not ridden as hard as a short one.
+  if (session === 'hills' && isByPower && seconds > MAX_HARD_SECONDS) return words.threshold
   // Zone 6 cannot be held for minutes: then VO2 Max is what coaches call it, 106 to 120 % of FTP. Nor can zone 7.
   if (session === 'vo2' && isByPower && seconds > MAX_ZONE_6_SECONDS) return CLASSIC
   // Short bouts that are hard are intervals; longer ones are about threshold.

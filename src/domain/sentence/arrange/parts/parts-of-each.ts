@@ -9,22 +9,24 @@ const LENGTH = String.raw`(?<length>(?<figure>\d{1,3}) ?(?:-? ?(?:minutes|minute
 /** What has the same length several times: "10 min each z1 z2 z3", "z1, z2, z3 10 min each", with the length at each. */
 export const partsOfEach: readonly Phrase[] = [
   {
-    // "ramp it on the bike: 5 min each at 55 65 75 85 95 then back down", "3 min each at 200/220/240w and back"
-    needs: ['each'],
+    // "ramp it on the bike: 5 min each at 55 65 75 85 95 then back down", "3 min each at 200/220/240w and back",
+    // "steps up every 5 min: 50, 60, 70, 80, 90%"
+    needs: ['each', 'every', 'steps'],
     pattern: new RegExp(
-      String.raw`(?:^ramp(?: it)?(?: up)?(?<head>[^\d]*))?(?<![x×*] ?)\b${LENGTH}(?: (?:of )?each)(?: of| at| @)? (?<list>\d{2,3}(?: ?%)?(?:(?: ?[,/-] ?| )\d{2,3}(?: ?%)?){2,8}) ?(?<unit>%|w(?:atts)?\b)?(?<back>,? (?:and |then )*(?:(?:all the way )?back(?: down)?|down)(?: again)?(?:,? (?:without|not) repeating (?:the )?(?:top|last|\d{2,3}))?)?(?= ?(?:$|[.,;]| ftp))`,
+      String.raw`(?:\b(?<steps>steps?|stepping|increas(?:e|ing)|ramp(?:ing)?)(?: it)?(?: up)? every ${LENGTH}(?<head> on (?:the |my )?(?:bike|turbo|trainer))?[:,]?|(?:^ramp(?: it)?(?: up)?(?<head>[^\d]*))?(?<![x×*] ?)\b${LENGTH}(?: (?:of )?each|(?<steps> at each| steps))(?::| of| at| @)?) (?<list>\d{2,3}(?: ?%)?(?:(?: ?[,/-] ?| )\d{2,3}(?: ?%)?){2,8}) ?(?<unit>%|w(?:atts)?\b)?(?<back>,? (?:and |then )*(?:(?:all the way )?back(?: down)?|down)(?: again)?(?:,? (?:without|not) repeating (?:the )?(?:top|last|\d{2,3}))?)?(?=(?<next> then\b)| ?(?:$|[.,;]| ftp))`,
       'di',
     ),
     by: (span, _, text) => {
       const [length, list, unit, back] = ['length', 'list', 'unit', 'back'].map(span)
       if (!length || !list || !saysRide(text)) return undefined
       // A list with its unit alone is read as one of targets.
-      if (!back && (unit || list.words.includes('%'))) return undefined
+      const isOpen = back ?? span('steps') ?? span('next')
+      if (!isOpen && (unit || list.words.includes('%'))) return undefined
       const up = list.words.match(/\d+/g) ?? []
       const own = unit?.words.slice(0, 1) ?? (Math.max(...up.map(Number)) > MOST_PERCENT ? 'w' : '%')
       const targets = back ? [...up, ...up.slice(0, -1).toReversed()] : up
       return targets.flatMap((aim, at): Piece[] => [
-        at > 0 ? ', ' : (span('head') ?? ''),
+        ...(at > 0 ? [', '] : [span('head') ?? '', ' ']),
         length,
         { words: ` at ${aim}${own}`, for: back && at >= up.length ? back : list },
       ])

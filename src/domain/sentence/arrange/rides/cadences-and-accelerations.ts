@@ -9,8 +9,9 @@ const RANGE =
   '(?:,? (?:at |@ ?)?(?:from )?(?<low>\\d{2,3}) ?%? ?(?:to|->|-|up to) ?(?<high>\\d{2,3}) ?%(?: ?(?:of )?ftp)?)'
 const NAMES =
   '(?:,? (?:from )?(?<least>tempo|sweet ?spot|threshold)(?: up)? to (?<most>threshold|vo2 ?max|vo2|anaerobic))'
-const PAUSE =
-  "(?<pause>,? (?:with |each )?(?:followed by (?:the )?)?(?:(?<rest>\\d{1,3})(?: ?(?:mins?|minutes|'|(?<seconds>s|secs?|seconds)))?|equal|half|same again|same(?: time| amount)?) (?:easy|ez|jogs?|rests?|recover\\w*|spin)(?: (?:in )?(?:between|btw)(?: each)?| after each)?)"
+const PAUSE_LENGTH = "(?<rest>\\d{1,3})(?: ?(?:mins?|minutes|'|(?<seconds>s|secs?|seconds)))?"
+const PAUSE_NAME = '(?:easy|ez|jogs?|rests?|recover\\w*|spin)'
+const PAUSE = `(?<pause>,? (?:with |each )?(?:followed by (?:the )?)?(?:(?:${PAUSE_LENGTH}|equal|half|same again|same(?: time| amount)?)(?: (?:of )?${PAUSE_NAME}(?: (?:spin|jog|rest|recovery))?|(?= (?:in )?(?:between|btw)\\b))|${PAUSE_NAME}(?: of| is)? ${PAUSE_LENGTH})(?: (?:in )?(?:between|btw)(?: each)?| after each)?)`
 
 const BETWEEN = '(?:in )?(?:between|betw|btwn?)'
 const TURNS = '(?<turns>\\d{2,3})\\+? ?rpm'
@@ -88,7 +89,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     // "5-4-3-2-1 min getting harder, equal rest, trainer"
     needs: ['harder', 'faster', 'quicker'],
     pattern: new RegExp(
-      `${ROW_IN_MINUTES}(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?${RANGE}?,? (?:each (?:one )?|and )?(?<how>(?:getting |going |gets )(?:harder|faster|quicker)|(?:harder|faster|quicker) (?:than the (?:last|one before)|each (?:one|time)))${NAMES}?${RANGE.replaceAll(/(low|high)>/g, '$12>')}?${PAUSE}?`,
+      `${ROW_IN_MINUTES}(?<where> on (?:the |a |my )?(?:bike|trainer|turbo))?${RANGE}?,? (?:each (?:one |time |rep )?|and )?(?<how>(?:getting |going |gets )(?:progressively )?(?:harder|faster|quicker)(?: (?:with )?(?:each|every) (?:time|one|rep))?|(?:harder|faster|quicker) (?:than the (?:last|one before)|each (?:one|time))|(?<=each (?:one |time |rep )?)(?:harder|faster|quicker))${NAMES}?${RANGE.replaceAll(/(low|high)>/g, '$12>')}?${PAUSE}?`,
       'di',
     ),
     by: (span, _, text) => harden(span, text),
@@ -136,6 +137,8 @@ function accelerate(span: SpanOf, text: string): Piece[] | undefined {
 function harden(span: SpanOf, text: string): Piece[] | undefined {
   const [row, how, pause, rest, seconds, where] = ['row', 'how', 'pause', 'rest', 'seconds', 'where'].map(span)
   if (!row || !how || isSwim(text)) return undefined
+  // A pause that is said in another way is no half of each bout.
+  if (!pause && OTHER_PAUSE.test(text)) return undefined
   const lengths = [...row.words.matchAll(/\d+/g)].map(({ index, 0: words }) => ({ at: row.from + index, words }))
   const falls = lengths.every(({ words }, at) => at === 0 || Number(words) < Number(lengths[at - 1]?.words))
   if (!falls || !/min|m\b|'/i.test(row.words)) return undefined
@@ -192,4 +195,5 @@ const NAMED: Readonly<Record<string, number>> = {
   vo2max: 115,
   anaerobic: 130,
 }
+const OTHER_PAUSE = /\b(?:rests?|recover\w*|between|btw|btwn)\b/i
 const HARDER = 'How much harder each one is was not said: step by step, from about threshold.'

@@ -118,13 +118,13 @@ export const partsOfRides: readonly Phrase[] = [
     as: '{length} {unit} {how} {every} min',
   },
   {
-    // "90 min back a bit harder": not as hard as hard is.
+    // "90 min back a bit harder", "2 min a bit harder then 3 min easy": not as hard as hard is.
     needs: ['harder'],
     pattern:
-      /(?<=\b(?:easy|ez|steady)\b.*\d.*)(?<what>(?:a )?(?:bit|little|touch|tad) harder)\b(?! ?(?:than|each|every))/di,
+      /(?:(?<=\b(?:easy|ez|steady)\b.*\d.*)|(?<=\d.*)(?=.*\b(?<easy>easy|ez)\b))(?<what>(?:a (?:little )?)?(?:bit|little|touch|tad) harder|(?:slightly|somewhat) harder)\b(?! ?(?:than|each|every))/di,
     by: (span, _, text) => {
       const what = span('what')
-      const words = /\bsteady\b/i.test(text) ? 'tempo' : 'steady'
+      const words = span('easy') || /\bsteady\b/i.test(text) ? 'tempo' : 'steady'
       return what && !isSwim(text) ? [{ words, for: what, tell: `“${what.words}” was read as ${words}.` }] : undefined
     },
   },

@@ -1,3 +1,4 @@
+import { saysRide } from '../../tokens/says-sport.ts'
 import type { Phrase } from '../phrase.ts'
 
 const OF_CYCLING =
@@ -35,10 +36,18 @@ export const ridesOnTheTrack: readonly Phrase[] = [
     when: /\brollers\b/i,
   },
   {
+    // "6 standing starts of 250 m"
+    needs: ['start', 'starts'],
+    pattern:
+      /(?<![\d.x-] ?|\d:)\b(?<times>\d{1,2}) ?(?:x )?(?<start>(?:standing|flying|rolling) starts?)(?: of| over| x|[,:])? (?<length>\d{1,4} ?(?:m|met(?:er|re)s|s|secs?|seconds))\b(?! (?:rest|easy|off|rec|(?:at |@ ?)?(?:\d|z\d|hard|max|all out|sprint)))/di,
+    as: '{times}x{length} all out {start}',
+    when: (text) => saysRide(text) || OF_CYCLING.test(text),
+  },
+  {
     // "3x500m standing start"
     needs: ['start', 'starts'],
     pattern:
-      /(?<=\d ?x ?\d{2,4} ?m? )(?<start>(?:from )?(?:a )?standing starts?)(?! (?:at |@ ?)?(?:\d|z\d|hard|max|easy|all out|sprint))/di,
+      /(?<=\d ?x ?\d{2,4} ?m? )(?<start>(?:from )?(?:a )?(?:standing|flying|rolling) starts?)(?! (?:at |@ ?)?(?:\d|z\d|hard|max|easy|all out|sprint))/di,
     as: 'all out {start}',
     when: OF_CYCLING,
   },

@@ -75,10 +75,10 @@ export const hillsInShort: readonly Phrase[] = [
     },
   },
   {
-    // "hill repeats bike, 6x4 minutes", "climbs up the pass, 5x3 min"
+    // "hill repeats bike, 6x4 minutes", "climbs up the pass, 5x3 min", "hill reps on the road bike: 6x4 min up"
     needs: ['hill', 'climbs'],
     pattern: new RegExp(
-      `^(?<head>hill (?:repeats|reps|intervals|climbs)|climbs(?: (?:up|on) (?:the )?[\\p{L}]+)?)(?<where> (?:on (?:the |my )?)?(?:bike|run|ride|cycling|running|road|turbo))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?! ?(?:up|hill))`,
+      `^(?<head>hill (?:repeats|reps|intervals|climbs)|climbs(?: (?:up|on) (?:the )?[\\p{L}]+)?)(?<where> (?:on (?:the |my |a )?)?(?:(?:road|gravel|mountain|tt) )?(?:bike|run|ride|cycling|running|road|turbo|mtb))?(?:[,:]|,? do) ?(?<set>\\d{1,2} ?x ?${TIME})\\b(?: up(?= (?:at|hard|easy|in|@|z\\d)\\b|[,.;]))?(?! ?(?:up|hill))`,
       'diu',
     ),
     as: '[{where}, ]{set}{head= hills}',

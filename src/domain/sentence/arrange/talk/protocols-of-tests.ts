@@ -176,8 +176,8 @@ function findTrial(text: string): Protocol | undefined {
   }
 }
 
-/** "10 mile TT": riders race over it. */
-const OF_RIDERS = /\bpower\b|\b(?:10|25|50|100)[- ]?(?:miles?|mi)\b/i
+/** "10 mile TT", "40 km TT": riders race over it. */
+const OF_RIDERS = /\bpower\b|\b(?:(?:10|25|50|100)[- ]?(?:miles?|mi)|(?:16|[2-9]0)[- ]?(?:km?|kilomet(?:er|re)s?))\b/i
 
 /** A test of critical swim speed in its parts: "400 TT, 5 min easy, 200 TT (css test)". */
 function cssTestSaid(text: string): Protocol | undefined {

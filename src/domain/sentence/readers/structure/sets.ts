@@ -20,13 +20,17 @@ const readSetAt = oncePerToken((tokens, at): ReturnType<Reader> => {
   // "4x1000kj"
   if (!found || loads.has(textAt(tokens, found.next))) return undefined
   const { times, bout, rest, isLowEnd } = found.value
-  const effort = tokens.slice(at, found.next).flatMap(({ text }) => efforts[text] ?? [])[0]
+  const said = tokens.slice(at, found.next).flatMap(({ text }) => efforts[text] ?? [])
+  const isUphill = said.includes('hills')
+  // "5 hard climbs of 3 min", "3 tempo climbs of 10 min"
+  const effort = isUphill ? (said.find((one) => one === 'tempo' || one === 'threshold') ?? 'hills') : said[0]
   const value = {
     kind: 'set',
     times,
     bout,
     ...(rest ? { rest } : {}),
     ...(effort ? { effort } : {}),
+    ...(isUphill && effort !== 'hills' ? { isUphill } : {}),
     ...(isLowEnd ? { isLowEnd } : {}),
   } as const
   return { value, next: found.next }
@@ -35,6 +39,7 @@ const readSetAt = oncePerToken((tokens, at): ReturnType<Reader> => {
 const efforts = wordTable<SessionName>({
   ...{ hard: 'hard', fast: 'hard', strong: 'hard', sprint: 'anaerobic', sprints: 'anaerobic' },
   ...{ tempo: 'tempo', threshold: 'threshold', hill: 'hills', hills: 'hills' },
+  ...{ climb: 'hills', climbs: 'hills' },
 })
 
 /** The count first: `3x8`, "3 times 8 minutes". */
@@ -150,7 +155,7 @@ const restWords = new Set(['rest', 'ri', 'r', 'recovery', 'rec', 'off'])
 const opening = new Set(['('])
 
 // "3 x ~12 min"
-const nearly = new Set(['~', 'about', 'approx'])
+const nearly = new Set(['~', 'about', 'approx', 'around', 'roughly'])
 
 const closing = new Set([')'])
 const walks = new Set(['walk', 'jog', 'float', 'easy', 'ez'])

@@ -5,7 +5,7 @@
 export const mannerWords = [
   'im order,reverse im order,stroke order,best average,best avg,best ave,best aver,max dps,long and smooth,no free,stroke count',
   'seated,sat down,sitting,in the saddle,standing,stood up,out of the saddle,out of saddle,oos,standing starts,standing start',
-  'rolling start,rolling starts,from standing,from a standing start',
+  'rolling start,rolling starts,flying start,flying starts,from standing,from a standing start',
   'big gear,bigger gear,biggest gear,big ring,small ring,low cadence,high cadence,fast cadence,quick cadence,slow cadence,hi cad,lo cad,low cad,high cad',
   'band,bands,with band,with bands,ankle band,ankle strap,snorkel only,no walls,no push off,no push offs,deck ups',
   'torque,grinding,grind,spinning fast,spin ups,spin up,single leg,one leg,one legged,single legged,fast pedal,fast pedals',

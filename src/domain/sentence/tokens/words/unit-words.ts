@@ -13,7 +13,7 @@ export const unitWords = wordTable<Unit>({
   ...of('hours', sharedUnitWords.hours, "hour's"),
   ...of('minutes', sharedUnitWords.minutes, "mn mns minuts minuets ' mintues mni mnis"),
   ...of('seconds', sharedUnitWords.seconds, '" sek seks'),
-  ...of('kilometers', sharedUnitWords.kilometers, "ks kay klick klicks k's km's"),
+  ...of('kilometers', sharedUnitWords.kilometers, "ks kay kays klick klicks k's km's"),
   ...of('miles', sharedUnitWords.miles, 'miler milers mls'),
   ...of('meters', sharedUnitWords.meters, 'metr metrs'),
   ...of('yards', sharedUnitWords.yards),
