@@ -14,21 +14,26 @@ const PARTS = new RegExp(
 /** What lies in the middle of a session, whichever of its parts is said first. */
 export const partsInTheMiddle: readonly Phrase[] = [
   {
-    // "cycle 30km, first and last 5k easy, middle 20k sweetspot"
+    // "cycle 30km, first and last 5k easy, middle 20k sweetspot", "7 miles, first and last mile easy, middle 5 steady"
     needs: ['first'],
     pattern:
-      /(?<=\d.*?)\b(?<ends>(?:the )?first and last) (?<far>\d{1,2}(?:\.\d)? ?(?:km?|mi|miles?|mins?|minutes)) (?<how>easy|ez|steady|easily|z[12]),? (?:and |with |but )?(?<mid>(?:the )?(?:middle|mid)) (?<own>\d{1,3}(?:\.\d)? ?(?:km?|mi|miles?|mins?|minutes) (?:at |@ ?)?[^,;.]+?)(?= ?(?:$|[,;.]))/di,
+      /(?<=\d.*?)\b(?<ends>(?:the )?first and last) (?<far>\d{1,2}(?:\.\d)? ?(?:km?|mi|miles?|mins?|minutes)|km|k|mile) (?<how>easy|ez|steady|easily|z[12]),? (?:and |with |but )?(?<mid>(?:the )?(?:middle|mid)) (?<own>\d{1,3}(?:\.\d)?)(?<unit> ?(?:km?|mi|miles?|mins?|minutes))? (?<aim>(?:at |@ ?)?[a-z][^,;.]+?)(?= ?(?:$|[,;.]))/di,
     by: (span) => {
-      const [ends, far, how, mid, own] = ['ends', 'far', 'how', 'mid', 'own'].map(span)
-      if (!ends || !far || !how || !mid || !own) return undefined
-      const end = `${far.words} ${how.words}`
+      const [ends, far, how, mid, own, aim] = ['ends', 'far', 'how', 'mid', 'own', 'aim'].map(span)
+      if (!ends || !far || !how || !mid || !own || !aim) return undefined
+      const one = /^\d/.test(far.words) ? '' : '1 '
+      const end = `${one}${far.words} ${how.words}`
+      const unit = span('unit') ?? ` ${far.words.replace(/[\d. ]+/, '')}`
       return [
-        { words: 'first ', for: ends },
+        { words: `first ${one}`, for: ends },
         far,
         ' ',
         how,
         ', then ',
         own,
+        unit,
+        ' ',
+        aim,
         ', then ',
         { words: `last ${end}`, for: mid },
       ]

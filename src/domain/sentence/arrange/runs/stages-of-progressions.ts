@@ -21,7 +21,7 @@ export const stagesOfProgressions: readonly Phrase[] = [
     // "run 5km every km 10 sec faster starting 6:00"
     needs: ['faster', 'quicker', 'drop', 'dropping', 'cut', 'cutting'],
     pattern: new RegExp(
-      String.raw`^(?=.*(?:faster|quicker|drop|cutting|cut \d))(?:run(?:ning)?,? )?(?<whole>\d{1,2}) ?-?(?<unit>kms?|k|miles?|mi)\b(?: (?:long|progression|progressive|run|cut[- ]?downs?))*,? (?:with |and )?(?:(?:${START})(?<first>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?,? (?:and |then )?${EACH('1')}|${EACH('2')},? (?:${START})(?<first2>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?)[.!]?$`,
+      String.raw`^(?=.*(?:faster|quicker|drop|cutting|cut \d))(?:(?:run(?:ning)?|long|progress(?:ion|ive)|cut[- ]?down|of)[,:]? )*(?<whole>\d{1,2}) ?-?(?<unit>kms?|k|miles?|mi)\b(?: (?:long|progression|progressive|run|cut[- ]?downs?))*,? (?:with |and )?(?:(?:${START})(?<first>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?,? (?:and |then )?${EACH('1')}|${EACH('2')},? (?:${START})(?<first2>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?)[.!]?$`,
       'di',
     ),
     by: (span, all) => {
