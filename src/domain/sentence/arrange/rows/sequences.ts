@@ -142,6 +142,14 @@ export const sequences: readonly Phrase[] = [
     as: '{laps=600 m}',
   },
   {
+    // "6x1k run, on 5k pace, 400 jog": the pace of the one set.
+    needs: [','],
+    pattern:
+      /(?<=^[^\n]*?\d ?x ?\d{1,4} ?(?:km?|m|miles?|mi|mins?|minutes|')?(?: (?:run|reps|repeats|intervals))?)(?<comma>,)(?= ?(?:@|at|on) (?:my )?(?:mile|1500|(?:3|5|8|10) ?k|half marathon|marathon|hmp?|mp?) (?:race )?(?:pace|effort)\b)(?!.*\d ?x ?\d)/dis,
+    as: '{comma=}',
+    unless: /\d ?x ?\d.*\d ?x ?\d|x ?\(/is,
+  },
+  {
     // "alternating k's: 5 x (1k @ 3:50 / 1k @ 4:20)", "alternating miles: 6 mile run alternating …": what is by turns is written behind.
     needs: ['alternating', 'alternate', 'alternates'],
     pattern:
