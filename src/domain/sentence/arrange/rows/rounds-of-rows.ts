@@ -41,7 +41,7 @@ export const roundsOfRows: readonly Phrase[] = [
     by: (span, all, text) => {
       // "2/4/2 min, 3 times 13 min": the next set.
       const isNext = span('times2') && !span('way') && !/\b(?:with|w|on|off|between|after)\b/i.test(all)
-      return (isOfMinutes(span) || span('pause')) && span('rest') && !isNext ? repeatRow(span, text) : undefined
+      return isOfMinutes(span) !== Boolean(span('pause')) && span('rest') && !isNext ? repeatRow(span, text) : undefined
     },
   },
 ]

@@ -1,3 +1,4 @@
+import { saysSwim } from '../../tokens/says-sport.ts'
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { fasterThan } from '../targets/faster-than.ts'
@@ -60,6 +61,14 @@ export const phrasesOfRuns: readonly Phrase[] = [
       const { words, check } = fasterThan(text)
       return ['last ', length.words ? length : '1', { words: ` ${unit.words} ${words}`, for: how, check }]
     },
+  },
+  {
+    // "8x400, 10 easy either side", "2x20 min with 10 min easy each end"
+    needs: ['end', 'side', 'sides', 'ends'],
+    pattern:
+      /(?<=\d ?x ?\d.*(?:,|\+|\b(?:with|w\/?|and|plus)) ?)(?<length>[5-9]|[1-3]\d)(?: ?(?:mins?|minutes))?(?<easy> (?:easy|ez|jog)) (?<ends>(?:on |at )?(?:either|each|both) (?:sides?|ends?))\b/di,
+    as: '{length} min{easy} {ends=either side}',
+    unless: saysSwim,
   },
   {
     // "25 min tempo w 5 easy either side", and not "10 x 1 min on, 1 min off with 5 easy either side"
