@@ -11,6 +11,26 @@ test.each<[sentence: string, asked: string]>([
     'running, interval, warm-up 10 minutes, 10 × 1 minute, 1 minute rest, cool-down 10 minutes',
   ],
   [
+    'run 8x400, 90s jog, with 10 easy each end',
+    'running, interval, warm-up 10 minutes, 8 × 400 meters, 90 seconds rest, cool-down 10 minutes',
+  ],
+  [
+    '10 x 1 min hard with 10 min easy either side, run',
+    'running, interval, warm-up 10 minutes, 10 × 1 minute, cool-down 10 minutes',
+  ],
+  [
+    'run 6x800, 400 jog, and a 10 minute jog before and after',
+    'running, interval, warm-up 10 minutes, main set 6x · 800mtr interval · 400mtr recovery, cool-down 10 minutes',
+  ],
+  [
+    'run 10 miles, first and last 2 easy, middle 6 at marathon pace',
+    'running, tempo, 10 miles, by pace, at marathon pace, whole 2mi Z1 · 6mi marathon pace 92.7-94.6% · 2mi Z1',
+  ],
+  [
+    'run 5 easy, 10 steady, 5 tempo, 5 easy (all in minutes)',
+    'running, tempo, 25 minutes, whole 5m Z1 · 10m Z2 · 5m Z3 · 5m Z1',
+  ],
+  [
     '8 x 2 min hard, 1 min easy with 15 min easy each side',
     'interval, 54 minutes, whole Warm up 15m · 8x · 2m Z5 interval · 1m recovery · Cool down 15m',
   ],

@@ -63,11 +63,11 @@ export const phrasesOfRuns: readonly Phrase[] = [
     },
   },
   {
-    // "8x400, 10 easy either side", "2x20 min with 10 min easy each end"
-    needs: ['end', 'side', 'sides', 'ends'],
+    // "8x400 with 10 easy each end", "6x3 min hard with 10 min jog before and after": no rest of the set.
+    needs: ['end', 'side', 'sides', 'ends', 'after'],
     pattern:
-      /(?<=\d ?x ?\d.*(?:,|\+|\b(?:with|w\/?|and|plus)) ?)(?<length>[5-9]|[1-3]\d)(?: ?(?:mins?|minutes))?(?<easy> (?:easy|ez|jog)) (?<ends>(?:on |at )?(?:either|each|both) (?:sides?|ends?))\b/di,
-    as: '{length} min{easy} {ends=either side}',
+      /(?<=\d ?x ?\d.*?)(?<joint>,? (?:with|w\/?|and|plus) |, ?)(?:an? )?(?<length>[5-9]|[1-3]\d)(?: ?-?(?:mins?|minutes|'))?(?<easy> (?:easy|ez|jog|easy jog))(?<ends> (?:on |at )?(?:either|each|both) (?:sides?|ends?)| before (?:and|&) after)\b/di,
+    as: '{joint=, }{length}{easy= min warm up}, {length}{ends= min cool down}',
     unless: saysSwim,
   },
   {
