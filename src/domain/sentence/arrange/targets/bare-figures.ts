@@ -20,19 +20,11 @@ export const bareFigures: readonly Phrase[] = [
   {
     // "jog 10, run 15 mod, jog 5 (minutes)": the unit of all lengths is said behind them.
     needs: ['min', 'mins', 'minutes'],
-    pattern:
-      /^(?<row>[^();]*\d[^();]*?)(?<unit>,? ?\((?:all )?(?:times )?(?:in )?(?:mins?|minutes)\)|,? all (?:in )?(?:mins|minutes))[.!]?$/di,
-    by: (span) => {
-      const [row, unit] = [span('row'), span('unit')]
-      if (
-        !row ||
-        !unit ||
-        !FIGURES.test(row.words) ||
-        /\d ?(?:mins?|minutes|km?|miles?|mi|m|%|w)\b|[x@/:]/i.test(row.words)
-      )
-        return undefined
-      const words = row.words.replace(FIGURES, '$& min')
-      return [{ words, for: { from: row.from, to: unit.to } }]
+    pattern: /^(?<row>[^();x@%/:]*\d[^();x@%/:]*?),? ?\((?:all )?(?:in )?(?:mins?|minutes)\)[.!]?$/di,
+    by: (span, all) => {
+      const words = span('row')?.words ?? ''
+      if (/\d ?(?:mins?|minutes|km?|miles?|mi|m|w)\b/i.test(words)) return undefined
+      return [{ words: words.replace(FIGURES, '$& min'), for: { from: 0, to: all.length } }]
     },
   },
   {
