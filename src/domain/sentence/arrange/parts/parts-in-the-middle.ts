@@ -14,23 +14,25 @@ const PARTS = new RegExp(
 /** What lies in the middle of a session, whichever of its parts is said first. */
 export const partsInTheMiddle: readonly Phrase[] = [
   {
-    // "cycle 30km, first and last 5k easy, middle 20k sweetspot"
+    // "cycle 30km, first and last 5k easy, middle 20k sweetspot", "7 miles, first and last mile easy, middle 5 steady"
     needs: ['first'],
     pattern:
-      /(?<=\d.*?)\b(?<ends>(?:the )?first and last) (?<far>\d{1,2}(?:\.\d)? ?(?:km?|mi|miles?|mins?|minutes)) (?<how>easy|ez|steady|easily|z[12]),? (?:and |with |but )?(?<mid>(?:the )?(?:middle|mid)) (?<own>\d{1,3}(?:\.\d)? ?(?:km?|mi|miles?|mins?|minutes) (?:at |@ ?)?[^,;.]+?)(?= ?(?:$|[,;.]))/di,
+      /(?<=\d ?(?<all>km?|mi|miles?|mins?|minutes)\b.*?)\b(?<ends>(?:the )?first and last) (?<far>\d{1,2}(?:\.\d)?(?: ?(?:km?|mi|miles?|mins?|minutes))?|km|k|mile) (?<how>easy|ez|steady|easily|z[12]),? (?:and |with |but )?(?<mid>(?:the )?(?:middle|mid)) (?<own>\d{1,3}(?:\.\d)?)(?<unit> ?(?:km?|mi|miles?|mins?|minutes))? (?<aim>(?:at |@ ?)?[a-z][^,;.]+?)(?= ?(?:$|[,;.]))/di,
     by: (span) => {
-      const [ends, far, how, mid, own] = ['ends', 'far', 'how', 'mid', 'own'].map(span)
-      if (!ends || !far || !how || !mid || !own) return undefined
-      const end = `${far.words} ${how.words}`
+      const [ends, far, how, mid, own, aim, all] = ['ends', 'far', 'how', 'mid', 'own', 'aim', 'all'].map(span)
+      if (!ends || !far || !how || !mid || !own || !aim || !all) return undefined
+      const [, figure = '1', unit = all.words] = /^([\d.]+)? ?([a-z]+)?$/i.exec(far.words) ?? []
+      const end = `${figure} ${unit}`
       return [
-        { words: 'first ', for: ends },
-        far,
-        ' ',
+        { words: `first ${end} `, for: { from: ends.from, to: far.to } },
         how,
         ', then ',
         own,
+        span('unit') ?? ` ${unit}`,
+        ' ',
+        aim,
         ', then ',
-        { words: `last ${end}`, for: mid },
+        { words: `last ${end} ${how.words}`, for: mid },
       ]
     },
   },

@@ -27,13 +27,19 @@ export const unsaidLengths: readonly Phrase[] = [
     as: '{word=remaining}',
   },
   {
-    // "strides x4, 3k at 5k effort": before work without a count they are a set of their own.
+    // "strides x4, 3k at 5k effort", "warm up with 4 strides, 5k hard": before work without a count they are a set of their own.
     needs: ['strides', 'stridesx'],
     pattern:
-      /(?<=[,;+] ?)(?<what>strides ?x ?(?<times>\d{1,2})|(?<times2>\d{1,2}) ?x? ?strides)(?=[,;+] ?(?:then )?\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|')(?![a-z])[^,;]*(?:pace|effort|tempo|threshold|hard|@|\bz[3-5]))/di,
+      /(?:(?<=[,;+] ?)|(?<=\b(?:warm[- ]?up|wu|w\/u|easy|jog))(?<joint>,? (?:with|w\/|incl?(?:uding)?|and|plus) ?))(?<what>strides ?x ?(?<times>\d{1,2})|(?<times2>\d{1,2}) ?x? ?strides)(?=[,;+] ?(?:then )?\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|')(?![a-z])[^,;]*(?:pace|effort|tempo|threshold|hard|@|\bz[3-5]))/di,
     by: (span) => {
-      const [what, times] = [span('what'), span('times') ?? span('times2')]
-      return what && times && [{ words: `${times.words}x20s strides`, for: what, tell: STRIDES }]
+      const [joint, what, times] = [span('joint'), span('what'), span('times') ?? span('times2')]
+      return (
+        what &&
+        times && [
+          joint ? { words: ', ', for: joint } : '',
+          { words: `${times.words}x20s strides`, for: what, tell: STRIDES },
+        ]
+      )
     },
   },
   {

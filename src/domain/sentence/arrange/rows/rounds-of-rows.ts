@@ -35,13 +35,13 @@ export const roundsOfRows: readonly Phrase[] = [
   {
     needs: ['x', 'sets', 'rounds', 'times'],
     pattern: new RegExp(
-      `(?<![\\dx/@-] ?|\\d[.:])\\b${ROW}(?<how> (?:${HOW}))?(?:, ?| )(?:x ?(?<times>\\d{1,2})|(?<times2>\\d{1,2}) (?:times|sets|rounds))(?<how2> (?:${HOW}))?${REST}${END}`,
+      `(?<![\\dx/@-] ?|\\d[.:])\\b${ROW}(?<how> (?:${HOW}))?(?:, ?| )(?:x ?(?<times>\\d{1,2})|(?<times2>\\d{1,2}) (?:times|sets|rounds))(?<how2> (?:${HOW}))?${REST}${PAUSE}${END}`,
       'di',
     ),
     by: (span, all, text) => {
       // "2/4/2 min, 3 times 13 min": the next set.
       const isNext = span('times2') && !span('way') && !/\b(?:with|w|on|off|between|after)\b/i.test(all)
-      return isOfMinutes(span) && span('rest') && !isNext ? repeatRow(span, text) : undefined
+      return isOfMinutes(span) !== Boolean(span('pause')) && span('rest') && !isNext ? repeatRow(span, text) : undefined
     },
   },
 ]
@@ -65,10 +65,11 @@ function repeatRow(span: SpanOf, text: string): Piece[] | undefined {
   // What is between the sets is read of the row alone.
   const own = isTime ? ' min' : ''
   const behind = pause ? `, ${pause.words} min between sets` : ''
+  const joint = pause ? `, ${between} between` : ` with ${between}`
   const set = pause
     ? `${times.words}x(${figures.map((figure) => `${figure}${own}`).join(', ')})`
     : `${figures.join(isTime ? '-' : ',')}${own} x ${times.words}`
-  return [{ words: `${set}${each}${between ? ` with ${between}` : ''}${behind}`, for: place, ...told }]
+  return [{ words: `${set}${each}${between ? joint : ''}${behind}`, for: place, ...told }]
 }
 
 function isOfMinutes(span: SpanOf): boolean {

@@ -142,10 +142,18 @@ export const sequences: readonly Phrase[] = [
     as: '{laps=600 m}',
   },
   {
-    // "alternating k's: 5 x (1k @ 3:50 / 1k @ 4:20)": what is by turns is written behind.
-    needs: ['('],
+    // "6x1k run, on 5k pace, 400 jog": the pace of the one set.
+    needs: [','],
     pattern:
-      /\b(?<word>alternat\w+ (?:k'?s|kms?|kilometers|kilometres|miles|kays))(?=:? ?\d{1,2} ?x ?\()(?<colon>:)?/di,
+      /(?<=^[^\n]*?\d ?x ?\d{1,4} ?(?:km?|m|miles?|mi|mins?|minutes|')?(?: (?:run|reps|repeats|intervals))?)(?<comma>,)(?= ?(?:@|at|on) (?:my )?(?:mile|1500|(?:3|5|8|10) ?k|half marathon|marathon|hmp?|mp?) (?:race )?(?:pace|effort)\b)(?!.*\d ?x ?\d)/dis,
+    as: '{comma=}',
+    unless: /\d ?x ?\d.*\d ?x ?\d|x ?\(/is,
+  },
+  {
+    // "alternating k's: 5 x (1k @ 3:50 / 1k @ 4:20)", "alternating miles: 6 mile run alternating …": what is by turns is written behind.
+    needs: ['alternating', 'alternate', 'alternates'],
+    pattern:
+      /\b(?<word>alternat\w+ (?:k'?s|kms?|kilometers|kilometres|miles|kays))(?=:? ?(?:\d{1,2} ?x ?\(|\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi)(?: run)?,? alternat))(?<colon>:)?/di,
     by: (span) => {
       const word = span('word')
       return word && [{ words: 'run', for: { from: word.from, to: span('colon')?.to ?? word.to } }]

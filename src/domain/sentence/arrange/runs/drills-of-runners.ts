@@ -7,14 +7,20 @@ const NAME =
   '(?:(?:[abc][- ]?)skips?|high[- ]knees?|butt[- ]?kicks?|bounds?|bounding|bum[- ]flicks?|heel[- ]flicks?|carioca|fast[- ]feet|ankling|straight[- ]leg (?:runs?|bounds?))\\b'
 const SET = '\\d{1,2} ?x ?\\d{1,3} ?(?:m|metres|meters|s|secs?)?(?: each)?(?![a-z\\d:])'
 
+const TIME = "\\d{1,2} ?(?:mins?|minutes|')"
+const ONE = '(?:(?:(?:run(?:ning)?|sprint|form|technique|mobility) )?drills?|leg[- ]swings)\\b'
+const DRILL = `${ONE}(?:(?:,? and |, | & | \\+ )${ONE})*`
+
 /** Drills of runners by their names, with the sets that are done of them: they are no steps. */
 export const drillsOfRunners: readonly Phrase[] = [
   {
-    // "10 min drills then 8x200": time that is easy.
-    needs: ['drills', 'drill'],
-    pattern:
-      /\b(?<length>\d{1,2} ?(?:mins?|minutes|') (?:of )?)(?<drills>(?:(?:run(?:ning)?|sprint|form|technique|mobility) )?drills?)\b/di,
-    as: '{length}{drills=easy}',
+    // "10 min drills then 8x200", "leg swings and drills 5 min": time that is easy.
+    needs: ['drills', 'drill', 'swings'],
+    pattern: new RegExp(
+      `\\b(?:(?<length>${TIME}) (?:of )?(?<drills>${DRILL})|(?<drills2>${DRILL}) (?:for )?(?<length2>${TIME})(?=$| ?[,.;+)]| then))`,
+      'di',
+    ),
+    as: '{length|length2} {drills|drills2=easy}',
     check: DRILLS,
     unless: (text) => isSwim(text) || saysRide(text),
   },

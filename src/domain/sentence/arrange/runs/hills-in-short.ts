@@ -84,6 +84,20 @@ export const hillsInShort: readonly Phrase[] = [
     as: '[{where}, ]{set}{head= hills}',
   },
   {
+    // "treadmill hills: 5 min flat, 6x2 min at 6% incline with 2 min flat": what is flat beside an incline is easy.
+    needs: ['flat'],
+    pattern:
+      /(?<=\d ?(?:mins?|minutes|'|secs?|seconds|s|km?|miles?|mi|m) )(?<flat>(?:easy |jog )?(?:on the )?flat(?: easy| jog| walk)?)(?= ?(?:$|[,.;)]|(?:between|recovery|rest|rec|then|and)\b))/dgi,
+    as: '{flat=easy}',
+    when: /\b(?:incline|gradient)\b|\d ?% (?:hill|grade|slope)/i,
+  },
+  {
+    needs: ['treadmill'],
+    pattern:
+      /(?<=\btreadmill )(?<hills>hills?(?: session| workout| repeats| reps| intervals)?)(?=: ?\d.*\b(?:incline|gradient)\b)/di,
+    as: '{hills=}',
+  },
+  {
     // "jog dn"
     needs: ['dn', 'dwn'],
     pattern: /(?<=\b(?:jog|walk|easy|spin|roll|back) )(?<down>dn|dwn)\b(?!\.? ?\d)/dgi,

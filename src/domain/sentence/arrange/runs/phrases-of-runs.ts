@@ -1,3 +1,4 @@
+import { saysSwim } from '../../tokens/says-sport.ts'
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { fasterThan } from '../targets/faster-than.ts'
@@ -30,10 +31,10 @@ export const phrasesOfRuns: readonly Phrase[] = [
     },
   },
   {
-    // "yasso's x8", "Yasso 800s, do 6"
+    // "yasso's x8", "Yasso 800s, do 6", "Yasso 800s, 8 reps", "10 Yasso 800s, 400m jog"
     pattern:
-      /\b(?<name>yass?o'?s?(?: ?800'?s?)?),? ?(?:x|(?:just |only )?do|doing) ?(?<times>\d{1,2})\b(?: of them| reps)?(?! ?x)/di,
-    as: '{times}{name= yassos}',
+      /\b(?:(?<name>yass?o'?s?(?: ?800 ?m?'?s?)?),? ?(?:(?:x|(?:just |only )?do|doing) ?(?<times>\d{1,2})\b(?: of them| reps)?(?! ?x)|(?<count>\d{1,2}) (?:reps|times|rounds|of them)\b)|(?<first>\d{1,2}) ?(?:x ?)?(?<name2>yass?o'?s? 800 ?m?'?s?))(?![\w:])/di,
+    as: '{times|count|first}{name|name2= yassos}',
   },
   {
     // "parkrun sandwich: 3k easy, 5k tempo, 3k easy": what it holds is said behind it.
@@ -62,10 +63,18 @@ export const phrasesOfRuns: readonly Phrase[] = [
     },
   },
   {
-    // "25 min tempo w 5 easy either side"
+    // "8x400 with 10 easy each end", "6x3 min hard with 10 min jog before and after": no rest of the set.
+    needs: ['end', 'side', 'sides', 'ends', 'after'],
+    pattern:
+      /(?<=\d ?x ?\d.*?)(?<joint>,? (?:with|w\/?|and|plus) |, ?)(?:an? )?(?<length>[5-9]|[1-3]\d)(?: ?-?(?:mins?|minutes|'))?(?<easy> (?:easy|ez|jog|easy jog))(?<ends> (?:on |at )?(?:either|each|both) (?:sides?|ends?)| before (?:and|&) after)\b/di,
+    as: '{joint=, }{length}{easy= min warm up}, {length}{ends= min cool down}',
+    unless: saysSwim,
+  },
+  {
+    // "25 min tempo w 5 easy either side", and not "10 x 1 min on, 1 min off with 5 easy either side"
     needs: ['end', 'side', 'sides', 'ends'],
     pattern:
-      /\b(?<work>\d{1,3} ?(?:mins?|minutes|miles?|mi|km?)\b[^,;.()]{1,30}?),? (?:w\/?|with|and|plus) (?<easy>\d{1,2}) ?(?<unit>mins?|minutes|miles?|mi|km?)? easy (?:on |at )?(?:either|each|both) (?:sides?|ends?)\b/di,
+      /(?<!\d ?x ?\d.*)\b(?<work>\d{1,3} ?(?:mins?|minutes|miles?|mi|km?)\b[^,;.()]{1,30}?),? (?:w\/?|with|and|plus) (?<easy>\d{1,2}) ?(?<unit>mins?|minutes|miles?|mi|km?)? easy (?:on |at )?(?:either|each|both) (?:sides?|ends?)\b/di,
     by: (span) => {
       const [work, easy, unit] = [span('work'), span('easy'), span('unit')]
       if (!work || !easy) return undefined

@@ -18,10 +18,10 @@ const HALVES =
 /** From what a progression goes to what, "easy to threshold", as its stages: each of the usual efforts between the two. */
 export const stagesOfProgressions: readonly Phrase[] = [
   {
-    // "run 5km every km 10 sec faster starting 6:00"
+    // "run 5km every km 10 sec faster starting 6:00", "cut down run 6 miles, each mile 10 secs quicker starting at 8:30"
     needs: ['faster', 'quicker', 'drop', 'dropping', 'cut', 'cutting'],
     pattern: new RegExp(
-      String.raw`^(?=.*(?:faster|quicker|drop|cutting|cut \d))(?:run(?:ning)?,? )?(?<whole>\d{1,2}) ?-?(?<unit>kms?|k|miles?|mi)\b(?: (?:long|progression|progressive|run|cut[- ]?downs?))*,? (?:with |and )?(?:(?:${START})(?<first>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?,? (?:and |then )?${EACH('1')}|${EACH('2')},? (?:${START})(?<first2>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?)[.!]?$`,
+      String.raw`^(?=.*(?:faster|quicker|drop|cutting|cut \d))(?:(?:(?=.*(?:faster|quicker))(?:long|progress(?:ion|ive)|cut[- ]?down),? )?(?:run(?:ning)?,? )?(?:of )?)(?<whole>\d{1,2}) ?-?(?<unit>kms?|k|miles?|mi)\b(?: (?:long|progression|progressive|run|cut[- ]?downs?))*,? (?:with |and )?(?:(?:${START})(?<first>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?,? (?:and |then )?${EACH('1')}|${EACH('2')},? (?:${START})(?<first2>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?)[.!]?$`,
       'di',
     ),
     by: (span, all) => {

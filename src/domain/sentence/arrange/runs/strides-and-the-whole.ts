@@ -1,3 +1,4 @@
+import { saysRide } from '../../tokens/says-sport.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
@@ -95,6 +96,14 @@ export const stridesAndTheWhole: readonly Phrase[] = [
         { words: ' strides', for: what, tell: `Strides are within the run, of 15 to 30 seconds.` },
       ]
     },
+  },
+  {
+    // "45 mins jogging with some pickups, maybe 8 x 20 seconds": one set.
+    needs: ['strides', 'striders', 'pickups', 'ups', 'surges', 'accelerations'],
+    pattern:
+      /\b(?<what>(?:(?:some|a few|short|quick) )*(?:strides|striders|pick[- ]?ups|surges|accelerations))(?:[,:]|,? (?:maybe|say|about|like|perhaps)) (?<set>\d{1,2} ?x ?[1-4]\d ?(?:s|secs?|seconds|"))(?= ?[.!]?$)/di,
+    as: '{set} {what=pickups}',
+    unless: (text) => isSwim(text) || saysRide(text) || /\bw(?:arm|u\b|\/u)|\d ?x ?\d.*\d ?x ?\d/is.test(text),
   },
   {
     // "60min run last 10 @ threshold but 4x20s strides just before it": between what is easy and the last part.

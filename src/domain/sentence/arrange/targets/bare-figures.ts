@@ -4,6 +4,8 @@ import { isSwim } from '../swims/is-swim.ts'
 
 const BARE = '(?:[5-9]|[1-5]\\d) (?:at |in )?(?:easy|ez|steady|tempo|threshold|hard|fast|z[1-5])'
 
+const FIGURES = /(?<!\b(?:z|zone|rpe) ?|[\d.-])\d{1,3}(?![\d.-])/gi
+
 /** Figures of runs and rides without the unit or the sign that says what they are: "10x:30", "1 2 3 4 3 2 1 hard", "14 w 10 @ 8:30". */
 export const bareFigures: readonly Phrase[] = [
   {
@@ -13,6 +15,16 @@ export const bareFigures: readonly Phrase[] = [
     by: (span) => {
       const [work, sign, easy] = [span('work'), span('sign'), span('easy')]
       return work && [work, 's', ...(sign && easy ? [sign, easy, 's'] : [])]
+    },
+  },
+  {
+    // "jog 10, run 15 mod, jog 5 (minutes)": the unit of all lengths is said behind them.
+    needs: ['min', 'mins', 'minutes'],
+    pattern: /^(?<row>[^();x@%/:]*\d[^();x@%/:]*?),? ?\((?:all )?(?:in )?(?:mins?|minutes)\)[.!]?$/di,
+    by: (span, all) => {
+      const words = span('row')?.words ?? ''
+      if (/\d ?(?:mins?|minutes|km?|miles?|mi|m|w)\b/i.test(words)) return undefined
+      return [{ words: words.replace(FIGURES, '$& min'), for: { from: 0, to: all.length } }]
     },
   },
   {
