@@ -44,6 +44,19 @@ describe('a main set of a swim that is written out', () => {
     ])
   })
 
+  test('gets faster from one to the next where its name says so, unless its send-off is too short for slower ones', () => {
+    const falling = stepsOf('8x', '- descending 100mtr', '- Rest 20s', '', '- 4x descend 1-4 50mtr on 1:10')
+    const [rested, sent] = mainGroupsOf(generate({ ...swim, durationValue: 2000, mainSet: falling }, { seed: 1 }).steps)
+    expect(rested?.steps[0]).toMatchObject({
+      notes: expect.stringMatching(/^Each one faster/),
+      target: { percentMin: 91 },
+    })
+    expect(sent?.steps[0]).toMatchObject({
+      notes: expect.stringMatching(/^Each one faster/),
+      target: { zoneNumber: 5 },
+    })
+  })
+
   test('has no pace beside how hard it is said to feel', () => {
     const felt = stepsOf('8x', '- 100mtr effort 6/10', '- Rest 20s')
     const [group] = mainGroupsOf(generate({ ...swim, durationValue: 2000, mainSet: felt }, { seed: 1 }).steps)

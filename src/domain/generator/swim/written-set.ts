@@ -15,7 +15,7 @@ import { writeRested } from './pieces/send-off.ts'
 import { sendOffRefusal, withinSendOff } from './pieces/send-off-effort.ts'
 import { percentsOf } from './pieces/swim-piece.ts'
 import type { SwimStyle } from './styles/style.ts'
-import { fast } from './styles/work-styles.ts'
+import { descending, fast } from './styles/work-styles.ts'
 import { tooFar } from './too-far.ts'
 
 type StyleOf = (distance: number) => SwimStyle
@@ -70,7 +70,11 @@ function completeStep(
   if (!isSwim(step)) return [{ ...step, name: step.name ?? 'Rest' }]
   const { sport, reference } = request
   const lengths = Math.max(1, Math.round(lengthsOf(step, request, pool)))
-  const usual = styleOf(pool.distance(lengths))
+  const ofType = styleOf(pool.distance(lengths))
+  const descends = ofType.zone >= descending.zone && DESCENDS.test(step.name ?? '')
+  // The slower ones of a wide range would not be back before a send-off.
+  const falling = step.sendOff === undefined ? descending : { ...ofType, notes: descending.notes }
+  const usual = descends ? falling : ofType
   // How hard it is was said.
   const style = request.effort ? usual : inTime(usual, lengths, step, request, pool)
   const isOwn = Boolean(step.target) || step.effort !== undefined || step.drill !== undefined
@@ -97,6 +101,9 @@ function completeStep(
   if (!isRepeated) return [whole]
   return sendOff === undefined ? [whole, ...(after ? [after] : [])] : [{ ...whole, sendOff }]
 }
+
+/** "descend 1-4", "getting faster" */
+const DESCENDS = /\bdesc|\bfaster\b/i
 
 /**
  * The style, or a faster one where it would not be back before the send-off that the athlete says. A swim by time is back

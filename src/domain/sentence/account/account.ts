@@ -24,6 +24,7 @@ import { tellLastPauses } from './last-pauses.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findLostTargets } from './lost-targets.ts'
 import { findLostWalks } from './lost-walks.ts'
+import { findMannersBehindRows } from './manners-behind-rows.ts'
 import { findNearEfforts } from './near-efforts.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
@@ -132,6 +133,7 @@ const guards = [
   findMisplacedPauses,
   findGluedLetters,
   findStrokesByTurns,
+  findMannersBehindRows,
   findSportsOfOthers,
   findClassicsBesideSets,
   findDroppedEnds,

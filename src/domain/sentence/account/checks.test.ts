@@ -30,6 +30,16 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“8 km”: The warm-up and the cool-down take 11 kilometers, more than the whole, 8 kilometers: check them.',
   ],
   ['run 10k at 5:00/km then cool down', '“cool down”: No cool-down was built: say how long it is.'],
+  // What was said behind a row of sets.
+  [
+    'Swim 1 x 400, 2 x 300, 3 x 200, 4 x 100 getting faster, 20s rest',
+    '“getting faster”: It was read as of the last set: if each set is faster than the one before, say how hard each is.',
+  ],
+  [
+    'swim 2x400, 3x200, 4x100 descending, 20s rest',
+    '“descending”: It was read as of the last set: if each set is faster than the one before, say how hard each is.',
+  ],
+  ['swim 2x400, 3x200 20s rest, 4x100 descend 1-4'],
   // What somebody can do, and no part.
   [
     'I can only do 2 lengths at once. 25 yd pool. 4 lengths w kickboard to start then 10 times 2 lengths w 45 sec breathers',

@@ -26,7 +26,8 @@ function isBuiltAs(value: number, counted: Counted, built: BuiltFigures): boolea
     case 'turns':
       return has(built.turns, value)
     case 'laps':
-      return has(built.metres, value * METRES_OF_LAP) || has(built.numbers, value)
+      // Of a track, or of the long pool, whose laps alone are read.
+      return [METRES_OF_LAP, 50].some((lap) => has(built.metres, value * lap)) || has(built.numbers, value)
     case 'lengths':
       return [...POOLS].some((pool) => has(built.metres, value * pool)) || has(built.numbers, value)
     case 'metres of many':

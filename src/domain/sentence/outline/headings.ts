@@ -27,7 +27,10 @@ export function isSumBefore(part: Part, all: readonly Part[], sentence: string, 
   const own = secondsOf(part, context)
   if (all.length > 2 && isHeading(part, all, sentence))
     return sum >= MIN_OF_HEADING * own && sum <= own * MOST_OF_HEADING
-  const [sport] = part.about.filter(({ kind }) => kind === 'sport')
+  // "20 min freestyle easy, 10 min kick, 10 min pull": how this part is swum.
+  const [sport] = part.about.filter(
+    ({ kind, from }) => kind === 'sport' && !/^(?:free|crawl|front)/i.test(sentence.slice(from)),
+  )
   const isOfSession = part.head && sport && /^\s*$/.test(sentence.slice(part.head.to, sport.from))
   const end = sport ? sentence.slice(sport.to) : ''
   const isDescribed = sport !== undefined && all.length > 2 && sum >= own / ROUNDING

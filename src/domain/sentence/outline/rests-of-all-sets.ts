@@ -27,8 +27,9 @@ function restOfOne(part: Part | undefined): Mention | undefined {
   return { kind: 'rest', rest: head.rest, from: head.from, to: head.to }
 }
 
+/** Whether a part is one set: "1 x 400" is one, too, but no bout with a rest of its own. */
 function isSet({ head, group }: Part): boolean {
-  return group === undefined && head?.kind === 'set' && head.times > 1
+  return group === undefined && head?.kind === 'set' && (head.times > 1 || !head.rest)
 }
 
 function lacksPause({ head, about }: Part): boolean {

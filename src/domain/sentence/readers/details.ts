@@ -64,6 +64,8 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
         (words === 'im' && isOfPool(before.filter(({ kind }) => kind !== 'unknown'))) ||
         words.endsWith('stroke') ||
         words === 'butterfly' ||
+        // "5x100 easy, 5x100 hard all with 15s rest, freestyle"
+        (phrase.stroke === 'freestyle' && before.some((one) => one.kind === 'set' && isOfPool([one]))) ||
         words === 'medley'
         ? phrase.stroke
         : undefined

@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Turns by number, by their clocks and by the length.
   [
     '12x100 fs on 1:30 as 3 mod 1 hard',
-    'swimming, interval, main set 3x · 100mtr Z3 freestyle on 1:30 · 100mtr Z3 freestyle on 1:30 · 100mtr Z3 freestyle on 1:30 · 100mtr Z4 freestyle on 1:30',
+    'swimming, interval, main set 3x · 100mtr Z3 freestyle on 1:30 · 100mtr Z3 freestyle on 1:30 · 100mtr Z3 freestyle on 1:30 · 100mtr Z5 freestyle on 1:30',
   ],
   [
     '16x25 as 1 fly 1 bk 1 brs 1 fc r15s',

@@ -99,9 +99,79 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['3000 m steady swim with buoy', 'swimming, endurance, 3,000 meters, whole 3000mtr Z2 with pull buoy'],
   ['swim 1 mile straight', 'swimming, 1,609 meters, whole 1mi'],
+  [
+    'Easy swim 1200 metres, break it up as 6x200 with 20 sec rest',
+    'swimming, endurance, 1,200 meters, whole 6x200mtr Z1 interval 20sec rest',
+  ],
+  [
+    'easy 1200m swim split into 6x200 20s rest',
+    'swimming, endurance, 1,200 meters, whole 6x200mtr Z1 interval 20sec rest',
+  ],
+  ['hard swim 1200m as 6x200 20s rest', 'swimming, interval, 1,200 meters, whole 6x200mtr Z5 interval 20sec rest'],
+  [
+    'swim 1000m easy, divided into 10x100, 15s rest',
+    'swimming, endurance, 1,000 meters, whole 10x100mtr Z1 interval 15sec rest',
+  ],
+  [
+    '5x100 easy, 5x100 steady, 5x100 hard all with 15s rest, freestyle',
+    'swimming, interval, 1,500 meters, whole 5x100mtr Z1 freestyle interval 15sec rest · 5x100mtr Z2 freestyle interval 15sec rest · 5x100mtr Z5 freestyle interval 15sec rest',
+  ],
+  [
+    '4x100 easy 20s rest, 4x100 hard 30s rest, backstroke',
+    'swimming, interval, main set 4x100mtr Z1 backstroke interval 20sec rest · 4x100mtr Z4 backstroke interval 30sec rest',
+  ],
+  [
+    '300 easy, 6x100 steady, 200 easy, front crawl.',
+    'swimming, endurance, 1,100 meters, whole 300mtr Z1 freestyle · 6x100mtr Z2 freestyle interval · 200mtr Z1 freestyle',
+  ],
+  [
+    '20 min freestyle easy, 10 min kick, 10 min pull',
+    'swimming, endurance, 1,900 meters, whole 20m Z1 · 10m Z2 kick · 10m Z2 pull',
+  ],
+  [
+    '30 min front crawl steady, 15 min pull, 15 min kick',
+    'swimming, endurance, 2,900 meters, whole 30m Z2 · 15m Z2 pull · 15m Z2 kick',
+  ],
+  [
+    'Lactate set - 8x50 all out off 3:00, 400 warm up, 400 swim down',
+    'swimming, interval, 1,200 meters, whole Warm up 400mtr · 8x50mtr open effort 10/10 on 3:00 interval · Cool down 400mtr',
+  ],
+  ['I want to swim a mile without stopping, easy pace', 'swimming, endurance, 1,609 meters, whole 1mi Z1'],
+  ['swim 2k nonstop, easy', 'swimming, endurance, 2,000 meters, whole 2km Z1'],
+  [
+    '400 IM training: 200 choice, 4x100 IM, 4x200 free, 200 loosen',
+    'swimming, interval, 1,600 meters, whole 200mtr mixed · 4x100mtr medley interval · 4x200mtr freestyle interval · 200mtr Z1',
+  ],
+  [
+    '200 fly session: 400 easy, 8x50 fly on 1:00, 200 easy',
+    'swimming, interval, 1,000 meters, whole 400mtr Z1 · 8x50mtr butterfly on 1:00 interval · 200mtr Z1',
+  ],
+  ['Lunchtime swim, 40 mins, short fast stuff', 'swimming, interval, 1,800 meters'],
+  ['45 min swim, short quick efforts', 'swimming, interval, 2,100 meters'],
+  [
+    'VO2max: 12 x 100 free hard with 1 min rest, 300 wu and 300 cd',
+    'swimming, interval, 1,800 meters, whole Warm up 300mtr · 12x100mtr Z5 freestyle interval 1m rest · Cool down 300mtr',
+  ],
+  ['VO2max: 10x100 fly 1 min rest', 'swimming, interval, main set 10x100mtr butterfly interval 1m rest'],
+  ['swim 12x100 free hard 20s rest', 'swimming, interval, main set 12x100mtr Z5 freestyle interval 20sec rest'],
+  [
+    'pool session - 20 laps easy, 10 laps hard, 10 laps easy (50m pool)',
+    'swimming, endurance, 2,000 meters, pool 50, whole 1000mtr Z1 · 500mtr Z4 · 500mtr Z1',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+// How hard its only set is may be said of the whole session.
+test.each<[sentence: string, effort: string]>([
+  ['Swim in Z3, 4 x 8 min, 1 minute rest', 'tempo'],
+  ['Swim hard, 6 x 3 min, 1 minute rest', 'fast'],
+  ['Breaststroke 8x100, 30 sec rest, moderate', 'tempo'],
+  ['backstroke 6x100 20s rest, tempo', 'tempo'],
+  ['fast swim, 8x100 pull 20s rest', 'fast'],
+])('the set of "%s" is swum at the effort %s', (sentence, effort) => {
+  expect(understand(sentence, { sport: 'running' }).asked.effort).toBe(effort)
 })

@@ -234,7 +234,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim: 300 / 6x100 / 300, 15 s',
     'swimming, interval, 1,200 meters, whole 300mtr · 6x100mtr interval 15sec rest · 300mtr',
   ],
-  ['swm 2200m thresold 11 x 200', 'swimming, interval, 2,200 meters, whole 11x200mtr interval'],
+  ['swm 2200m thresold 11 x 200', 'swimming, interval, 2,200 meters, whole 11x200mtr Z4 interval'],
   ['Swim 8x100 holding 1:32/100, 20s', 'swimming, interval, main set 8x100mtr 1:32/100m interval 20sec rest'],
   ['swim ez 1200 yds + 4x25 build', 'swimming, interval, 1,300 yards, whole 1200yd Z1 · 4x · build 25yd interval'],
   ['swim 10x50 @ 90% w/ :15 rest', 'swimming, endurance, main set 10x50mtr 90% interval 15sec rest'],

@@ -22,7 +22,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['swim 6 x 100 no rest', 'swimming, 600 meters, whole 600mtr', '6 x 100'],
   [
     'easy recovery swim, flat out, 10x200 no rest, very relaxed',
-    'swimming, endurance, 2,000 meters, whole 2000mtr Z2',
+    'swimming, endurance, 2,000 meters, whole 2000mtr Z1',
     'easy|10x200|relaxed',
     'flat out',
   ],

@@ -129,7 +129,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 1,050 meters, whole 300mtr Z1 · 8x · "first 10 strokes head up" 50mtr interval · 15sec rest · 6x · dolphin dives 25mtr Z4 drill interval · 30sec rest · 200mtr Z1',
     'Surf',
   ],
-  ['swim 6x25 free & go hard 30s', 'swimming, interval, main set 6x25mtr Z4 freestyle interval 30sec rest'],
+  ['swim 6x25 free & go hard 30s', 'swimming, interval, main set 6x25mtr Z5 freestyle interval 30sec rest'],
   [
     'swim 8x50 last 10 strokes hard 15s',
     'swimming, interval, main set 8x · "last 10 strokes hard" 50mtr interval · 15sec rest',

@@ -1,5 +1,7 @@
 import { effortsFor, type SessionEffort } from '../../generator/request/effort.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
+import type { StoredSteps } from '../../workout/step.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import type { SportContext } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
@@ -50,8 +52,8 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   )
   const zone = ofZones.find(({ effort }) => effort === 'endurance') ?? ofZones[0]
   const works = new Set(mentions.map(workEffortOf).filter((effort) => effort !== undefined))
-  // "css and sprints": each set has its own speed, and so have sets that are written out.
-  if (works.size > 1 || (works.size > 0 && asked.mainSet)) return
+  // "css and sprints": each set has its own speed, and so have sets that are written out, unless it is one that says none.
+  if (works.size > 1 || (works.size > 0 && asked.mainSet && !isOneOpenSet(asked.mainSet))) return
   const chosen = zone ?? risen ?? first('recovery') ?? first('easy') ?? first('endurance') ?? said[0]
   if (!chosen) {
     easeForInjury(draft, mentions)
@@ -59,6 +61,11 @@ export function fillEffort(draft: DraftRequest, mentions: readonly Mention[], se
   }
   asked.effort = chosen.effort
   draft.addFound('effort', describeEffort(chosen.effort), ...said.map(({ mention }) => mention))
+}
+
+/** Whether a main set is one set of which no effort is written: "breaststroke 8x100 20s rest, moderate". */
+function isOneOpenSet(entries: StoredSteps): boolean {
+  return entries.filter(isRepeat).length === 1 && entries.every((one) => isRepeat(one) || !one.target)
 }
 
 /** With an injury nothing faster comes into a session whose effort was not said. */

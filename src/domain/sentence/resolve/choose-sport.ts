@@ -44,7 +44,9 @@ export function chooseSport(
     if (mention.kind === 'session' && mention.session === 'ladder' && (ON_FOOT.test(sentence) || isOnLand(mentions)))
       continue
     // "vo2: 5x5 w/ 3 jog": rides alone have such a type, and runners such intervals.
-    if (mention.kind === 'session' && mention.session === 'vo2' && ON_FOOT.test(sentence)) continue
+    // "VO2max: 12x100 free 1 min rest": of a stroke.
+    if (mention.kind === 'session' && mention.session === 'vo2' && (ON_FOOT.test(sentence) || saysStroke(mentions)))
+      continue
     // "10 min @ 130, 20 min @ 150, 10 min @ 165 bpm": beats as well.
     if (mention.kind === 'amount' && mention.isAimed && areBeats(mentions, mention.amount)) continue
     // Runners do drills as well: "15 min w/u with drills, 20 x 1 min".
@@ -123,6 +125,10 @@ function areBeats(mentions: readonly Mention[], figure: Amount): boolean {
 
 // Nobody trains at more (our choice).
 const MOST_BEATS = 220
+
+function saysStroke(mentions: readonly Mention[]): boolean {
+  return mentionsOf('detail', mentions).some(({ words }) => words !== 'drill')
+}
 
 /** "6x30/15" */
 function isPairOfSeconds(bout: Amount, rest: Amount | undefined): boolean {

@@ -35,9 +35,11 @@ function distanceOf(
   { sport, unit, pool: corrected }: SportContext,
 ): Amount | string {
   const { inPool } = sportOf(sport)
-  if (kind === 'lengths') {
+  const said = corrected ?? mentionsOf('pool', mentions)[0]?.length
+  // "20 laps easy (50m pool)": in so long a pool hardly anybody counts there and back as one.
+  if (kind === 'lengths' || (inPool && said === LONG_POOL)) {
     if (!inPool) return 'Only a pool has lengths: say the distance.'
-    const pool = corrected ?? mentionsOf('pool', mentions)[0]?.length ?? USUAL_POOL
+    const pool = said ?? USUAL_POOL
     return { kind: 'distance', value: value * pool, unit }
   }
   if (inPool) return 'A lap can be one length of the pool or two: say lengths, or the distance.'
@@ -47,6 +49,7 @@ function distanceOf(
 
 // In metres or yards (our choice).
 const USUAL_POOL = 25
+const LONG_POOL = 50
 /** Metres in lane 1. */
 const TRACK_LAP = 400
 

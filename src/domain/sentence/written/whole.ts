@@ -3,6 +3,7 @@ import { strokes, swimEquipment } from '../../workout/swim.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import type { Mention } from '../mention.ts'
+import { isEffort } from '../outline/kinds.ts'
 import type { Outline } from '../outline/outline.ts'
 import { type Part, roleOf, saidOf, says } from '../outline/part.ts'
 import { clockSeconds, toLength } from '../resolve/measure.ts'
@@ -86,7 +87,7 @@ function writeParted(outline: Outline, context: WritingContext, heading: Heading
     !parts.every((part) => isComplete(part, context) || (isSpelledOut && isOnAndOff(part, context.sentence)))
   )
     return undefined
-  const whole = read(parts, 'none', context, heading)
+  const whole = read(withEffortOfWhole(parts, total), 'none', context, heading)
   if (!whole || !total?.head || total.head.kind !== 'amount') return whole
   const length = toLength(total.head.amount, context)
   if (typeof length === 'string') return whole
@@ -101,6 +102,13 @@ function writeParted(outline: Outline, context: WritingContext, heading: Heading
     if (isDivided && isMostOf(length, whole.workout, heading, MOST_OF_SWIM)) return { ...whole, total: 'left out' }
   }
   return difference === 'longer' ? undefined : { ...whole, total: difference === 'same' ? 'same' : 'left out' }
+}
+
+/** Gives the only set the effort that was said of the whole: "easy swim 1200 as 6x200, 20s rest". */
+function withEffortOfWhole(parts: readonly Part[], total: Part | undefined): readonly Part[] {
+  const [one, ...more] = parts
+  if (!one || more.length > 0 || one.head?.kind !== 'set' || one.about.some(saysEffort)) return parts
+  return [{ ...one, about: [...one.about, ...(total?.about.filter(isEffort) ?? [])] }]
 }
 
 // Of a time: easy time for the rest is no part of its own; lengths that it is divided into are estimated (our choice).

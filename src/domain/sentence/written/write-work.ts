@@ -69,7 +69,9 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
     // No pace of a swim is that of a kick.
     seconds:
       secondsIn(bout) ??
-      (sportOf(context.sport).inPool && says(part, 'detail') ? undefined : secondsOfBout(bout, context)),
+      (sportOf(context.sport).inPool && saidOf(part, 'detail').some(({ words }) => words !== 'freestyle')
+        ? undefined
+        : secondsOfBout(bout, context)),
     isWhole: context.isWhole || context.isMixed === true,
   })
   if (own) return own

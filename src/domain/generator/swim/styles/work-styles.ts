@@ -39,6 +39,14 @@ export const paddles: SwimStyle = {
   extras: { drill: 'pull', equipment: ['paddles', 'pull buoy'] },
 }
 
+/** Repetitions that get faster, of which no more is said: from about zone 2 to the lower end of zone 5. */
+export const descending: SwimStyle = {
+  ...atCss,
+  name: 'Descend',
+  notes: 'Each one faster than the one before: hold back on the first, and swim the last at the upper end.',
+  percents: () => speeds(0.96, 1.1),
+}
+
 export const fast: SwimStyle = {
   zone: FASTER_THAN_CSS,
   name: 'Fast',

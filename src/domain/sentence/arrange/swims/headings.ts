@@ -3,6 +3,14 @@ import type { Phrase } from '../phrase.ts'
 /** The headings of a session on a pool deck: "M/S", "pre-set", "W/D 200" behind a set without a comma, "down 200". */
 export const headingsOfSwims: readonly Phrase[] = [
   {
+    // "400 IM training: 200 choice, 4x100 IM": the event, and no part.
+    needs: ['training', 'prep', 'preparation', 'practice', 'session', 'workout', 'practise'],
+    pattern:
+      /^(?:swim(?:ming)? )?(?<event>(?:50|100|200|400|500|800|1000|1500|1650) ?m? (?:im|medley|free(?:style)?|(?:butter)?fly|back(?:stroke)?|breast(?:stroke)?) (?:race |specific )?(?:training|prep(?:aration)?|practi[cs]e|session|workout))(?<mark>:| ?-|,)(?= \d)/di,
+    as: '{event=swim}{mark=:}',
+    tell: 'The heading names an event: it is no part.',
+  },
+  {
     // "1 hour swim, 5 x 300 and some kicking to warm up": before the sets.
     needs: ['warm', 'warmup'],
     pattern:

@@ -122,7 +122,8 @@ export const swimsAsSpoken: readonly Phrase[] = [
   {
     // "lactate set 6x100 from dive on 6 mins": all out, with rests as long.
     needs: ['lactate'],
-    pattern: /\b(?<what>lactate) (?:set|swims?|production|tolerance)[,:]? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?)/di,
+    pattern:
+      /\b(?<what>lactate) (?:set|swims?|production|tolerance)(?: ?[-–,:])? (?<set>\d{1,2} ?x ?\d{2,3}(?: ?m\b)?)/di,
     as: '{set}{what= max}',
     when: isSwim,
   },

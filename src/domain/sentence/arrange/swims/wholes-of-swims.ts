@@ -139,6 +139,14 @@ export const wholesOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "swim 1200 metres, break it up as 6x200"
+    needs: ['break', 'split', 'divide', 'divided', 'done', 'do', 'swum'],
+    pattern:
+      /(?<=\d ?(?:m|km?|metres|meters|yards|yds?)?(?: swim)?(?:,? (?:easy|steady|hard))?)(?<words>,? (?:and )?(?:(?:break|split|divide|do) (?:it|that|them)(?: up)?|(?:split|divided|done|swum)(?: up)?) (?:as|into|in))(?= \d{1,2} ?x ?\d)/di,
+    as: '{words= as}',
+    when: isSwim,
+  },
+  {
     // "2k swim: 500 wu and split the rest into 100s"
     needs: ['split', 'break', 'divide', 'do', 'swim'],
     pattern:

@@ -51,7 +51,7 @@ export const plainWishes: readonly Phrase[] = [
     // "best bang for buck 25 min bike"
     needs: ['bang', 'most', 'efficient', 'count', 'short'],
     pattern:
-      /\b(?<wish>(?:(?:the )?(?:best|most|biggest|max(?:imum)?) bang for (?:my |the |your |a )?buck|(?:get )?the most out of(?= (?:my |the )?\d)|time[- ]efficient|make (?:it|them|every minute) count|hard but short|short but hard|short and (?:hard|intense|brutal|nasty)))\b(?: (?:session|workout))?/di,
+      /\b(?<wish>(?:(?:the )?(?:best|most|biggest|max(?:imum)?) bang for (?:my |the |your |a )?buck|(?:get )?the most out of(?= (?:my |the )?\d)|time[- ]efficient|make (?:it|them|every minute) count|hard but short|short but hard|short and (?:hard|intense|brutal|nasty)|short,? (?:and )?(?:fast|quick|hard|sharp) (?:stuff|bits|things|swims|efforts|bursts)))\b(?: (?:session|workout))?/di,
     as: '{wish=short and sharp}',
     tell: 'It was read as short and hard intervals.',
     unless: SET,
