@@ -335,6 +335,7 @@ const doubtful = new Map<string, string[]>(
       ['beginner swim: 10 lengths of 25m, rest 1 minute after each', 'beginner'],
       ['20 minutes walking, jogging 30 seconds every 3 minutes', '20 minutes'],
       ['10 min jog then 10 mile time trial', '10 min'],
+      ['3x800 3x400 3x200, getting faster, 2 min rest all', 'getting faster'],
     ] as const
   ).map(([sentence, ...words]) => [sentence, words]),
 )

@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   [
     'easy recovery swim, flat out, 10x200 no rest, very relaxed',
     'swimming, endurance, 2,000 meters, whole 2000mtr Z1',
-    'easy|10x200|relaxed',
+    '10x200',
     'flat out',
   ],
   // Lengths of a pool

@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2x15 min then 5x1 min hard', 'threshold, main set 2x · 15m interval · 5x · 1m interval'],
   [
     'swim 2x400 first easy second hard 1 min rest',
-    'swimming, interval, main set 1x400mtr Z1 interval · 1x400mtr Z4 interval 1m rest',
+    'swimming, interval, main set 1x400mtr Z1 interval 1m rest · 1x400mtr Z4 interval 1m rest',
   ],
   ['swim 4x(25 fast, 75 easy)', 'swimming, interval, main set 4x · 25mtr · 75mtr Z1 recovery'],
   ['swim 10x(25 hard 25 easy) no rest', 'swimming, interval, main set 10x · 25mtr · 25mtr Z1 recovery'],
