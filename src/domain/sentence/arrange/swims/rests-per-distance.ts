@@ -12,7 +12,7 @@ export function spreadRestsPerDistance(_: readonly Token[], text: string): Edit[
   const [first, last] = [swims[0], swims.at(-1)]
   if (!first || !last || (swims.length === 1 && first.times === 0)) return []
   const rest = ({ distance }: Swim): Piece => ({
-    words: ` ${Math.round((distance / (each === 'hundred' ? 100 : Number(each))) * Number(time))}s rest`,
+    words: ` ${Math.round((distance / (/hundred/i.test(each) ? 100 : Number(each))) * Number(time))}s rest`,
     for: own,
   })
   if (last.times > 0 || /\d ?x ?\([^()]*$/i.test(text.slice(0, first.from)))
