@@ -10,7 +10,9 @@ export function restBeforeEnds(parts: readonly Part[], sentence: string): Part[]
   for (const [at, part] of parts.entries()) {
     // "8x400, 2 mile warm up, 5 min rest, 2k cool down": a pause beside the end.
     const isLast = at === parts.length - 1
-    const rests = isLast && part.head?.kind === 'warm-up or cool-down' ? part.about.filter(isRest) : []
+    const all = part.head?.kind === 'warm-up or cool-down' ? part.about.filter(isRest) : []
+    // "4x4 min, 10 min warm up, 3 min recovery, 5 min cool down": no end is recovered from.
+    const rests = all.filter(({ from, to }) => isLast || /\brec/i.test(sentence.slice(from, to)))
     const [rest] = rests
     const set = rest && parts.slice(0, at).findLast((one) => hasNoRest(moved.get(one) ?? one))
     if (!set || rests.length > 1 || /^\s*(?:before|after)\b/i.test(sentence.slice(rest.to))) continue

@@ -65,7 +65,8 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
         words.endsWith('stroke') ||
         words === 'butterfly' ||
         // "5x100 easy, 5x100 hard all with 15s rest, freestyle"
-        (phrase.stroke === 'freestyle' && before.some((one) => one.kind === 'set' && isOfPool([one]))) ||
+        (phrase.stroke === 'freestyle' &&
+          (before.some((one) => one.kind === 'set' && isOfPool([one])) || isOfSwim(before))) ||
         words === 'medley'
         ? phrase.stroke
         : undefined
@@ -76,6 +77,14 @@ function nameAt(tokens: readonly Token[], at: number, length: number, before: re
     default:
       return undefined
   }
+}
+
+/** "swim 30 min easy front crawl": how hard it is stands between the swim and its stroke. */
+function isOfSwim(before: readonly Meaning[]): boolean {
+  const last = before.at(-1)?.kind
+  return (
+    (last === 'session' || last === 'straight') && before.some((one) => one.kind === 'sport' && one.sport === poolSport)
+  )
 }
 
 const abbreviations = new Map([

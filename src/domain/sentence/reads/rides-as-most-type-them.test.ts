@@ -197,6 +197,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'fasted',
   ],
   ['hard 1 hour threshold session on my bike', 'cycling, threshold, 1 hour'],
+  [
+    'bike, 10 min, 8 min, 6 min, 4 min, 2 min each a bit harder, 3 min easy between',
+    'cycling, v02 max, main set 10m 100% · 3m Z1 recovery · 8m 105% · 3m Z1 recovery · 6m 110% · 3m Z1 recovery · 4m 115% · 3m Z1 recovery · 2m 120%',
+  ],
+  ['spin bike 30 minutes easy with 5 x 1 min a bit harder', 'cycling, tempo, 30 minutes, 5 × 1 minute'],
+  [
+    'hill repeats on the bike, 6 times up a 5 min climb at threshold, roll down easy',
+    'cycling, threshold, main set 6x · Uphill 5m interval · 2m30s recovery',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -197,6 +197,30 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3 sets of 4x400 at 3k pace, 45s between reps, 3min between sets',
     'running, interval, main set 3x · 400mtr 3k pace 108-110.1% interval · 45sec recovery · 400mtr 3k pace 108-110.1% interval · 3m recovery · 3x · 400mtr 3k pace 108-110.1% interval · 45sec recovery · 400mtr 3k pace 108-110.1% interval · 3m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 45sec recovery, by pace, at 3k pace',
   ],
+  [
+    'mile repeats 4 x 1 mile at 6:40, 400m jog. Warm up 2 miles, cool down 1 mile',
+    'interval, 7.99 miles, whole Warm up 2mi · 4x · 1mi 6:40/mi interval · 400mtr recovery · Cool down 1mi',
+  ],
+  [
+    'Norwegian 4x4 run, 10 min warm up, 3 min active recovery, 5 min cool down',
+    'running, interval, 43 minutes, whole Warm up 10m · 4x · 4m Z5 interval · 3m recovery · Cool down 5m',
+  ],
+  [
+    '10 min jog, 400 800 1200 800 400 at 5k effort with 2 min rest, 10 min jog',
+    'running, interval, 45 minutes, by pace, at 5k pace, whole 10m Z1 · 400mtr 5k pace 104.7-106.8% interval · 2m rest · 800mtr 5k pace 104.7-106.8% interval · 2m rest · 1200mtr 5k pace 104.7-106.8% interval · 2m rest · 800mtr 5k pace 104.7-106.8% interval · 2m rest · 400mtr 5k pace 104.7-106.8% interval · 10m Z1',
+  ],
+  [
+    '3k easy, then 8k alternating 1k at 4:00 and 1k at 4:30, then 2k easy',
+    'endurance, 13 kilometers, whole 3km Z1 · 4x · 1km 4:00/km · 1km 4:30/km · 2km Z1',
+  ],
+  [
+    'long run 2h45, walk 1 min after every 10 min running',
+    'running, endurance, 2 hours 45 minutes, whole 15x · 10m Z2 interval · Walk 1m recovery',
+  ],
+  [
+    '2 km easy, then 6 miles alternating 1 mile at 7:00 and 1 mile at 8:00, then 2 km easy',
+    'endurance, 13.66 kilometers, whole 2km Z1 · 3x · 1mi 7:00/mi · 1mi 8:00/mi · 2km Z1',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

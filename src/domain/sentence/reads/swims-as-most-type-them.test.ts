@@ -189,6 +189,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5k swim as 10x500 steady, 30s rest, in the 50m pool',
     'swimming, endurance, 5,000 meters, pool 50, whole 10x500mtr Z2 interval 30sec rest',
   ],
+  ['swim 1500m easy continuous freestyle', 'swimming, endurance, 1,500 meters, whole 1500mtr Z1 freestyle'],
+  ['30 min swim easy front crawl', 'swimming, endurance, 1,400 meters, whole 30m Z1 freestyle'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

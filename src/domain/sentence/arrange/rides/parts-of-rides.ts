@@ -118,13 +118,21 @@ export const partsOfRides: readonly Phrase[] = [
     as: '{length} {unit} {how} {every} min',
   },
   {
+    // "10, 8, 6 min each a bit harder": from one to the next.
+    needs: ['each', 'every'],
+    pattern:
+      /(?<=\d.*)\b(?<each>(?:each|every) (?:one |rep |time )?(?:(?:a (?:little )?)?(?:bit|little|touch|tad)|slightly)) (?<more>harder|faster|quicker)\b(?! than)/di,
+    as: '{each=getting} {more}',
+    unless: isSwim,
+  },
+  {
     // "90 min back a bit harder", "2 min a bit harder then 3 min easy": not as hard as hard is.
     needs: ['harder'],
     pattern:
       /(?:(?<=\b(?:easy|ez|steady)\b.*\d.*)|(?<=\d.*)(?=.*\b(?<easy>easy|ez)\b))(?<what>(?:a (?:little )?)?(?:bit|little|touch|tad) harder|(?:slightly|somewhat) harder)\b(?! ?(?:than|each|every))/di,
     by: (span, _, text) => {
       const what = span('what')
-      const words = span('easy') || /\bsteady\b/i.test(text) ? 'tempo' : 'steady'
+      const words = span('easy') || /\bsteady\b|\d ?x ?\d/i.test(text) ? 'tempo' : 'steady'
       return what && !isSwim(text) ? [{ words, for: what, tell: `“${what.words}” was read as ${words}.` }] : undefined
     },
   },

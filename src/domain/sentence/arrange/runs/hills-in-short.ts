@@ -7,6 +7,13 @@ const COUNTS = 'four|five|six|seven|eight|nine|ten|twelve'
 /** Hills in few words: short and long ones, so many without a length, and a heading before the set that is run on them. */
 export const hillsInShort: readonly Phrase[] = [
   {
+    // "6 times up a 5 min climb"
+    needs: ['times', 'x'],
+    pattern:
+      /(?<![\d.:])\b(?<times>\d{1,2}) ?(?:times|x),? up (?:a |the |that )?(?<length>\d{1,3}(?:\.5)? ?-?(?:mins?|minutes?|secs?|seconds?|s)) (?<hill>climb|hill)s?\b/di,
+    as: '{times}x{length} {hill}s',
+  },
+  {
     // "10x1min hills jog back down then 10 min tempo": the way back ends there.
     needs: ['then'],
     pattern:

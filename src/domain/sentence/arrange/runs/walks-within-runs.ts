@@ -11,6 +11,13 @@ const FAR = '(?<far>\\d{1,3}(?:\\.\\d)?) ?(?<unit>km?|kilomet(?:er|re)s?|miles?|
 /** Walks on the way down of hills, and every so often in a long run whose distance is said. */
 export const walksWithinRuns: readonly Phrase[] = [
   {
+    // "long run 2h, walk 1 min after every 10 min running"
+    needs: ['after'],
+    pattern:
+      /(?<=\bwalk(?:ing)? (?:for )?\d{1,2} ?(?:mins?|minutes|s|secs?|seconds) )(?<after>after )(?=(?:every|each) \d{1,2} ?(?:mins?|minutes|km?|miles?|mi)\b)/di,
+    as: '{after=}',
+  },
+  {
     // "8 hill sprints 10sec walk back", "6-8 reps up Anderson St hill, 75 secs hard, walk down"
     needs: ['hill', 'hills', 'uphill', 'uphills'],
     pattern: new RegExp(

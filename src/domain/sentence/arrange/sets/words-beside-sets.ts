@@ -9,6 +9,13 @@ const COUNT = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve'
 /** What speech puts beside a set, or into it, and readers stumble over: "4 min dead easy", "with the usual warm up", "six one minute pickups". */
 export const wordsBesideSets: readonly Phrase[] = [
   {
+    // "mile repeats 4 x 1 mile at 6:40": the name of the set says nothing more.
+    needs: ['repeats', 'reps'],
+    pattern:
+      /(?<=^(?:run:? )?)(?<head>(?:1 ?)?(?<unit>mile|km?|kilomet(?:er|re)) (?:repeats|reps)[:,]? )(?=\d{1,2} ?x ?1 ?\k<unit>\b)/di,
+    as: '{head=}',
+  },
+  {
     // "8x100 on 1:50, first few easy": our choice is three.
     needs: ['few', 'couple'],
     pattern:

@@ -33,6 +33,19 @@ export const turnsInATime: readonly Phrase[] = [
     by: (span, _, text) => countTurns(span, text),
   },
   {
+    // "3k easy, then 8k alternating 1k at 4:00 and 1k at 4:30": as often as they fit.
+    needs: ['alternating', 'alternate'],
+    pattern:
+      /(?<=[,;] ?(?:then )?|\bthen |\+ ?)(?<whole>\d{1,2}) ?(?<unit>km?|mi(?:les?)?)\b(?<word>(?: run(?:ning)?| of)?,? alternat(?:ing|e)(?: between)?) (?<one>(?<first>\d(?:\.\d)?) ?(?<unit2>km?|mi(?:les?)?) (?:at |@ ?)?[^,;]+?)(?: and |, ?| ?\/ ?| then )(?<two>(?<second>\d(?:\.\d)?) ?(?<unit3>km?|mi(?:les?)?) (?:at |@ ?)?[^,;]+?)(?= ?(?:$|[,;.]|then\b))/di,
+    by: (span) => {
+      const [whole, word, one, two] = ['whole', 'word', 'one', 'two'].map(span)
+      const times = Number(whole?.words) / (Number(span('first')?.words) + Number(span('second')?.words))
+      const units = new Set(['unit', 'unit2', 'unit3'].map((unit) => span(unit)?.words[0]?.toLowerCase()))
+      if (!whole || !word || !one || !two || units.size > 1 || !Number.isInteger(times) || times < 2) return undefined
+      return [{ words: `${times}x(`, for: { from: whole.from, to: word.to } }, one, ', ', two, ')']
+    },
+  },
+  {
     // "8 miles alternating MP and MP+30s"
     needs: ['alternating', 'alternate'],
     pattern: new RegExp(
