@@ -206,6 +206,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'hill repeats on the bike, 6 times up a 5 min climb at threshold, roll down easy',
     'cycling, threshold, main set 6x · Uphill 5m interval · 2m30s recovery',
   ],
+  [
+    'Wattbike 3 rounds of 5 min easy, 4 min moderate, 3 min hard',
+    'cycling, tempo, main set 3x · 5m Z1 recovery · 4m · 3m 106-120%',
+  ],
+  [
+    'ride 3 rounds of 5 min z2, 4 min z3, 3 min z4, 10 min cool down',
+    'cycling, tempo, 46 minutes, whole 3x · 5m Z2 · 4m Z3 · 3m Z4 · Cool down 10m',
+  ],
+  [
+    'Spin 10 min, then 4 x 8 min at 260W with 3 min at 130W, spin 10 min',
+    'cycling, threshold, 1 hour 4 minutes, whole 10m Z1 · 4x · 8m 260w interval · 3m 130w recovery · 10m Z1',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

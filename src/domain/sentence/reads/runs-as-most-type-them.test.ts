@@ -221,6 +221,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '2 km easy, then 6 miles alternating 1 mile at 7:00 and 1 mile at 8:00, then 2 km easy',
     'endurance, 13.66 kilometers, whole 2km Z1 · 3x · 1mi 7:00/mi · 1mi 8:00/mi · 2km Z1',
   ],
+  ['run 4 rounds of 3 min hard, 2 min easy, 1 min hard', 'running, interval, main set 4x · 3m · 2m Z1 recovery · 1m'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

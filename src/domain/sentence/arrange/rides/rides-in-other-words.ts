@@ -12,6 +12,14 @@ const OPENERS =
 /** Rides by words that riders type: "bikeride", "keep power 150", "40 km at TT effort". */
 export const ridesInOtherWords: readonly Phrase[] = [
   {
+    // "Spin 10 min, then 4x8 min at 260 W, spin 10 min"
+    needs: ['spin'],
+    pattern:
+      /(?:(?<start>^(?:easy )?spin (?:for |easy )?(?=\d))|(?<=[,;.] ?(?:and |then )*)(?<spin>spin (?:for |easy )?(?=\d)))(?<length>\d{1,3} ?(?:mins?|minutes|'))(?= ?(?:$|[,;.]| then\b))/dgi,
+    as: '[{start=bike }][{spin=}]{length} easy',
+    when: /\d ?x ?\d/i,
+  },
+  {
     // "hour of power on the turbo"
     needs: ['power'],
     pattern: /^(?<before>[^\d]*?)\b(?<what>(?:the |an? |my )?hour of power)\b(?<behind>[^\d]*)$/di,

@@ -5,6 +5,8 @@ import { isSwim } from '../swims/is-swim.ts'
 
 const UNIT = "(?:mins?|minutes|m|')(?![a-z])"
 const ROW = `(?<row>\\d{1,4}(?: ?${UNIT})?(?<sign>, ?| ?[-/+] ?| )\\d{1,4}(?: ?${UNIT})?(?:\\k<sign>\\d{1,4}(?: ?${UNIT})?){1,7})`
+const AIMED =
+  "\\d{1,3} ?(?:mins?|minutes|'|secs?|seconds|s|km?|m|miles?|mi) ?(?:at |@ ?)?(?:easy|ez|steady|mod(?:erate)?|medium|tempo|hard|fast|threshold|sweet ?spot|vo2 ?max|all[- ]out|max|sprint|jog|recovery|float|z ?[1-6]|zone [1-6]|\\d{2,3} ?(?:%|w\\b))"
 const HOW = 'hard|fast|quick|tempo|threshold|vo2'
 const REST =
   '(?:,? (?:with |w\\/ ?|w |and |on |off )?(?:(?<full>full (?:recovery|rest)(?: between)?)|(?<rest>\\d{1,3}) ?(?<unit>mins?|minutes|secs?|seconds|s|m|\'|")?(?![a-z:]) ?(?<way>jog|easy|rest|recover(?:y|ies)|rec|walk|float|off)?s?(?: (?:in )?(?:between|after|btw)(?: (?:all|each|them|reps|efforts|everything)(?: of them)?)?)?))?'
@@ -15,6 +17,21 @@ const END =
 
 /** Rows of three and more bouts that are done several times: "3 2 1 min x4 hard with 1 min jog", "3 sets of 800/400/200, full recovery". */
 export const roundsOfRows: readonly Phrase[] = [
+  {
+    // "3 rounds of 5 min easy, 4 min moderate, 3 min hard": three and more parts, each with its effort, are all of a round.
+    needs: ['rounds', 'sets', 'blocks', 'series', 'lots'],
+    pattern: new RegExp(
+      `(?<![\\d.:x/-] ?)\\b(?<times>[2-9]|1\\d)(?<of> ?(?:x ?)?(?:rounds|sets|blocks|series|lots) of:? )(?<row>${AIMED}(?:(?:,? then |,? and |, ?)${AIMED}){2,})(?<sport> (?:on the )?(?:bike|turbo|trainer|treadmill))?(?= ?(?:$|[.;,]|(?:then|with)\\b))`,
+      'di',
+    ),
+    by: (span, _, text) => {
+      const [times, of, row, sport] = ['times', 'of', 'row', 'sport'].map(span)
+      // "…, 2 min easy, 10 min easy": the last one is the end.
+      const areEasy = /\b(?:easy|ez|jog|recovery)(?:,? then |,? and |, ?)\d[^,]*\b(?:easy|ez|jog|recovery)$/i
+      if (!times || !of || !row || areEasy.test(row.words) || isSwim(text)) return undefined
+      return [times, { words: 'x(', for: of }, row, ')', ...(sport ? [sport] : [])]
+    },
+  },
   {
     needs: ['x', 'sets', 'rounds', 'times', 'set', 'round', 'time'],
     pattern: new RegExp(
