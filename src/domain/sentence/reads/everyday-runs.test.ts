@@ -234,7 +234,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'mile repeats: 4 x 1 mile at 6:30 pace with 2:30 jog',
     'interval, main set 4x · 1mi 6:30/mi interval · 2m30s recovery',
-    'mile',
   ],
   [
     'progressive 50 minute run: first 20 easy, then 20 steady, last 10 at threshold',

@@ -255,7 +255,7 @@ test.each<[sentence: string, told: string]>([
   ["1' base/1' @85rpm, base = 95, spin bike, 10 wu 10 cd", 'No unit was said at “95”.'],
   ['bike 2x20 at 95%, 10 min easy', '“10 min” was read as the cool-down.'],
   ['bike 6x2 min z5 2 min z1, 10 min z2 to finish', '“10 min” was read as the cool-down.'],
-  ['Swim 1800 m steady freestyle', '“freestyle” is not all of it: write “1500 free straight” for one stroke.'],
+  ['swim 1800 freestyle', '“freestyle” is not all of it: write “1500 free straight” for one stroke.'],
   ['swim 6x200, 8x50 on 1:00', 'No rest was said for “6x200”, so it is chosen.'],
 ])('of "%s" is told: %s', (sentence, told) => {
   expect(understand(sentence, { sport: 'running' }).inferred.map(({ because }) => because)).toContain(told)
