@@ -20,8 +20,8 @@ import { areAlike, traitsOf } from './compare/version-traits.ts'
 
 /** A swim of so few pool lengths has hardly more than one length of work. */
 const FEW_LENGTHS = 5
-/** A run or a ride of fewer seconds may have a single good main set: by heart rate its bouts take three minutes or more. */
-const SHORT_RUN_SECONDS = 1800
+/** A run or a ride of fewer seconds may have a single good main set: by heart rate its bouts take three minutes or more, 3.3 miles of a run. */
+const SHORT_RUN_SECONDS = 2000
 
 describe('another one', () => {
   testProperty('is never the same as the one before, except in a few pool lengths or minutes', 2000, (drawing) => {

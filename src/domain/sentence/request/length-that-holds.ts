@@ -71,8 +71,10 @@ function pausesBetweenSets(set: MainSet | undefined, type: WorkoutType, sport: S
 
 /** The steps of a main set in the order in which they are done, with the recoveries and the targets that it lacks. */
 function completeSet(entries: readonly EditorEntry[], zone = 2, sport: Sport, reference?: number): Step[] {
+  // A pause that is walked has no pace of a jog.
+  const isAsItStands = (step: Step) => step.target || step.effort !== undefined || (step.name && !isWork(step))
   const complete = (step: Step): Step =>
-    step.target || step.effort !== undefined ? step : { ...step, target: targetOf(sport, isWork(step) ? zone : 1) }
+    isAsItStands(step) ? step : { ...step, target: targetOf(sport, isWork(step) ? zone : 1) }
   const completeEntry = (entry: EditorEntry): Step[] => {
     if (!isGroup(entry)) return [complete(entry)]
     const steps = entry.steps.map(complete)
