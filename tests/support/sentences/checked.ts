@@ -20,7 +20,7 @@ const doubtful = new Map<string, string[]>(
       ['1500m swim no drills', 'no drills'],
       ['run 20 min, last 20 min tempo', 'last 20 min'],
       ['60 min run, last 60 min tempo', 'last 60 min'],
-      ['run 80 min with 4x1k at 5k pace, last 15 min at marathon pace', 'last 15 min at marathon pace'],
+      ['run 80 min with 4x1k at 5k pace, last 15 min at marathon pace', 'last 15 min'],
       ['run 20 min tempo, before this 15 min easy then 5 min drills', 'drills'],
       ['couch to 5k week 3: 90 sec run, 90 sec walk, 3 min run, 3 min walk, repeat', 'repeat'],
       ['c25k w3 brisk walk 5 min, jog 90s, walk 90s, jog 3 min, walk 3 min, repeat twice, walk 5 min', 'repeat twice'],

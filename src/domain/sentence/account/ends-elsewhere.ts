@@ -6,9 +6,8 @@ import { endOf, headOf, spanOf } from './spans-of-parts.ts'
 import { FIRST_BEFORE, FIRST_BEHIND, LAST_BEFORE, LAST_BEHIND } from './words-of-ends.ts'
 
 /** Names what is said to begin or to end the session, "in 25 min z2", "400 mixed in", and is not built there. */
-export function findEndsElsewhere({ sentence, parts, isNamed, understood: { workout, found } }: Facts): Check[] {
-  const isWholeSaid = found.some(({ field }) => field === 'durationValue')
-  if (parts.length < 2 && !isWholeSaid) return []
+export function findEndsElsewhere({ sentence, parts, isNamed, understood: { workout } }: Facts): Check[] {
+  if (parts.length < 2) return []
   return parts.flatMap((part, at) => {
     const head = headOf(part)
     if (!head) return []
@@ -21,16 +20,13 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
     const isLast = LAST_BEFORE.test(before) || LAST_OF.test(own) || LAST_BEHIND.test(behind)
     // "ocean swim: 200 hard out, 1600 steady, 200 hard in": where it leads.
     const isWay = /^ ?(?:out|in)\b/i.test(behind) && sentence.search(OPEN_WATER) >= 0
-    // "75 min z2 with 5x30 s, last 15 at 80%": what is left of the whole is built behind it.
-    const isFilledBehind = !workout && isWholeSaid && end !== 'cooldown' && LAST_OF_WHOLE.test(before + own)
-    if (isFirst === isLast || isWay || isNamed(head) || (parts.length < 2 && !isFilledBehind)) return []
+    if (isFirst === isLast || isWay || isNamed(head)) return []
     // Behind a main set that is not all of the workout a cool-down is added.
     const isStretch =
       !workout && !part.reading.includes('×') && !LAST_OF.test(own) && !/\bafter(?:wards|:) ?$/i.test(before)
     const isThere = isFirst
       ? end === 'warmup' || (!isStretch && parts.slice(0, at).every((one) => endOf(one) === 'warmup'))
-      : end === 'cooldown' ||
-        (!isStretch && !isFilledBehind && parts.slice(at + 1).every((one) => endOf(one) === 'cooldown'))
+      : end === 'cooldown' || (!isStretch && parts.slice(at + 1).every((one) => endOf(one) === 'cooldown'))
     return isThere ? [] : [checkAt(span, isFirst ? BEGINNING : ENDING)]
   })
 }
@@ -39,6 +35,5 @@ const MOST_BEFORE = 20
 const MOST_BEHIND = 16
 const FIRST_OF = /^(?:first|start|begin|open)/i
 const LAST_OF = /^(?:last|final|finish)/i
-const LAST_OF_WHOLE = /\b(?:last|final)(?: \d[^,;]*)? ?$/i
 const BEGINNING = 'This is said to come first, and something else was read before it: check the order.'
 const ENDING = 'This is said to come last, and something else was read behind it: check the order.'

@@ -9,7 +9,7 @@ const read = (sentence: string) => understand(sentence, { sport: 'running' })
 
 test.each<[sentence: string, ...checked: string[]]>([
   ['400/800/1200/1600/1200/800/400 at 5k pace, 200 jog after each, big ones by feel', 'big ones', 'by feel'],
-  ['run 10k, 4x400 then last 2k at MP', 'last 2k at MP'],
+  ['run 10k, 4x400 then last 2k at MP', 'last 2k'],
   ['run 40 min with the last 2k at threshold'],
   ['60 min run, last 10 min at tempo'],
   // What nobody rides at, a sprint that nothing is as hard as, and percents of another pace than threshold.

@@ -40,21 +40,6 @@ export const spokenPaces: readonly Phrase[] = [
     by: (span) => clock(span),
   },
   {
-    // "3x10 min at two fifty watts", "one forty five bpm", "at one fifteen to one twenty percent"
-    needs: ['watts', 'watt', 'w', 'bpm', 'beats', 'percent'],
-    pattern: new RegExp(
-      `\\b(?<hundreds>one|two|three|four)[ -](?:hundred(?: and)? )?${SECONDS}(?=(?: ?(?:to|-) ?(?:one|two|three|four)[a-z -]{4,24}| ?\\d{3})? ?(?:watts?|w|bpm|beats|percent)\\b)`,
-      'dgi',
-    ),
-    by: (span) => {
-      const [hundreds, tens, ones, oh] = ['hundreds', 'tens', 'ones', 'oh'].map(span)
-      const last = ones ?? tens ?? oh
-      const rest = secondsOf(tens?.words, ones?.words ?? oh?.words)
-      if (!hundreds || !last || rest === undefined) return undefined
-      return [{ words: `${digit(hundreds.words) * 100 + rest}`, for: { from: hundreds.from, to: last.to } }]
-    },
-  },
-  {
     // "6x800 at four thirty", "5x1 mile in six fifteen"
     needs: ['at', 'in', '@', 'on'],
     pattern: new RegExp(
