@@ -238,6 +238,14 @@ export const screens: readonly Screen[] = [
     }),
   ),
   saying(
+    ['A part of “60 min bike z2 then 20 min run at 10k pace then 10 min bike”'],
+    at('generator-planned-part', 'athlete', '/dashboard/workout-generator', async (page) => {
+      await page.getByLabel('Describe it').fill('60 min bike z2 then 20 min run at 10k pace then 10 min bike')
+      await page.getByRole('button', { name: 'Plan “20 min run at 10k pace”' }).click()
+      await page.getByRole('button', { name: 'Back to all of it' }).waitFor()
+    }),
+  ),
+  saying(
     ['Check before you go on', '“20 min”: The set alone is 1 hour 20 minutes long'],
     at('generator-to-check', 'athlete', '/dashboard/workout-generator', (page) =>
       page.getByLabel('Describe it').fill('20 min bike ride consisting of 4x20 min threshold'),
