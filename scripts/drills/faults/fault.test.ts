@@ -15,6 +15,8 @@ function faultsOf(text: string): Fault[] {
 
 test.each([
   ['if (a) throw 1\nb()', ['if (!(a)) throw 1\nb()', '\nb()', 'if (a) throw 2\nb()', 'if (a) throw 1\n;']],
+  // Without a line between them the first call would not end.
+  ['if (a) b()\nelse c()', ['if (!(a)) b()\nelse c()', 'if (a) ;\nelse c()', 'if (a) b()\nelse ;']],
   ['const ö = "é" + x, y = a < b', ['const ö = "é" + x, y = ((a) <= (b))', 'const ö = "é" + x, y = ((a) > (b))']],
   ['const x = a ?? b', ['const x = (a)']],
   ['const x = Math.min(a, b)', ['const x = (Math).max(a, b)']],

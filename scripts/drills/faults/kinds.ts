@@ -20,7 +20,7 @@ type Mistakes = [kind: string, to: string][]
 const kinds: Record<string, (node: Node, written: Written) => Mistakes> = {
   IfStatement: (node, written) => {
     const [test, then] = [child(node, 'test'), child(node, 'consequent')]
-    const rest = node.alternate ? ` else ${written(child(node, 'alternate'))}` : ''
+    const rest = node.alternate ? `\nelse ${written(child(node, 'alternate'))}` : ''
     const negated: Mistakes = [['a condition is negated', `if (!(${written(test)})) ${written(then)}${rest}`]]
     return rest === '' && leavesBlock(then) ? [...negated, ['a guard is dropped', '']] : negated
   },
