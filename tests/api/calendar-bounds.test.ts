@@ -108,14 +108,10 @@ async function keptOf(db: Database, { id }: Athlete): Promise<number> {
   return db.$count(kept_workouts, eq(kept_workouts.athlete_id, id))
 }
 
-test('an athlete reads few seasons at the same time, and any number of months', async () => {
+test('an athlete reads any number of months at the same time', async () => {
   const athlete = await anAthlete()
-  const read = (end_date: string) =>
-    Promise.allSettled(
-      Array.from({ length: 7 }, () => athlete.api('get /api/calendar', { start_date: monday, end_date })),
-    )
-  expect((await read('2026-06-10')).map(({ status }) => status)).toEqual(Array(7).fill('fulfilled'))
-  const seasons = await read('2026-06-11')
-  expect(seasons.filter(({ status }) => status === 'fulfilled')).toHaveLength(6)
-  expect(seasons.at(-1)).toMatchObject({ reason: { status: 429, code: 'too-often' } })
+  const months = Array.from({ length: 7 }, () =>
+    athlete.api('get /api/calendar', { start_date: monday, end_date: '2026-06-10' }),
+  )
+  expect(await Promise.all(months)).toHaveLength(7)
 })
