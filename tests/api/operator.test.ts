@@ -62,28 +62,32 @@ describe('the operator’s command', () => {
   afterAll(() => running.close())
 
   test('prints the same with and without a running server', async () => {
-    const beside = [
-      await admin('user', 'role', 'robin@example.org', 'beta_tester'),
-      await admin('user', 'plan', 'ROBIN@example.org', 'premium'),
+    const { operate } = running.app
+    for (const words of ['role robin@example.org beta_tester', 'plan ROBIN@example.org premium'])
+      expect((await operate(['user', ...words.split(' ')])).exitCode).toBe(0)
+    // A process for each: one that prints, and one that fails.
+    const inProcesses = async () => [
       await admin('user', 'list'),
-      await admin('health'),
-      await admin('user', 'plan', 'nobody@example.org', 'premium'),
+      await admin('user', 'plan', 'nobody@example.org', 'none'),
     ]
-    expect(beside.map(({ code }) => code)).toEqual([0, 0, 0, 0, 1])
-    expect(beside[2]?.output).toBe(
-      'EMAIL              NAME           ROLE         PLAN     CONFIRMED\n' +
-        'robin@example.org  Robin Example  beta_tester  premium  no\n',
-    )
-    expect(beside[3]?.output).toMatch(/^version: \d+\.\d+\.\d+\ndatabase: answers\nmigrations: at head\n$/)
-    expect(beside[4]?.errors).toMatch(/^Nobody has signed up as nobody@example\.org\./)
+    const beside = await inProcesses()
+    expect(beside).toEqual([
+      {
+        code: 0,
+        output:
+          'EMAIL              NAME           ROLE         PLAN     CONFIRMED\n' +
+          'robin@example.org  Robin Example  beta_tester  premium  no\n',
+        errors: '',
+      },
+      { code: 1, output: '', errors: expect.stringMatching(/^Nobody has signed up as nobody@example\.org\./) },
+    ])
+    expect(await operate(['health'])).toEqual({
+      exitCode: 0,
+      output: expect.stringMatching(/^version: \d+\.\d+\.\d+\ndatabase: answers\nmigrations: at head$/),
+    })
 
     await running.close()
-    const alone = [
-      await admin('user', 'list'),
-      await admin('health'),
-      await admin('user', 'plan', 'nobody@example.org', 'premium'),
-    ]
-    expect(alone).toEqual(beside.slice(2))
+    expect(await inProcesses()).toEqual(beside)
     running = await start(environment)
   })
 
@@ -125,32 +129,61 @@ describe('the operator’s command', () => {
   })
 })
 
-test('the seed makes one athlete who can sign in, with and without a running server', async () => {
-  for (const isBeside of [true, false]) {
-    const environment = await anEnvironment(`seed-${isBeside}`)
-    let running = isBeside ? await start(environment) : undefined
-    const seeded = await run('scripts/seed.ts', environment)
-    expect(seeded).toMatchObject({ code: 0, errors: '' })
-    const [, email, password] = /^email: (.+)\npassword: (.+)\nworkouts: 12\nroutes: 3\n$/.exec(seeded.output) ?? []
-    running ??= await start(environment)
-    const signIn = await fetch(`${running.url}/auth/v1/token?grant_type=password`, {
-      method: 'POST',
-      body: JSON.stringify({ email, password }),
-    })
-    const { access_token } = (await signIn.json()) as { access_token: string }
-    const answer = await fetch(`${running.url}/api/workouts`, { headers: { authorization: `Bearer ${access_token}` } })
-    const { data, pagination } = (await answer.json()) as { data: { created_at: string }[]; pagination: object }
-    expect(pagination).toMatchObject({ totalCount: 12, totalPages: 2 })
-    const daysAgo = data.map(({ created_at }) => Math.round((Date.now() - Date.parse(created_at)) / 86_400_000))
-    expect(daysAgo).toEqual(
-      library
-        .map((workout) => workout.daysAgo)
-        .toReversed()
-        .slice(0, data.length),
-    )
-    expect((await running.app.operate(['seed'])).exitCode).toBe(1)
-    await running.close()
-  }
+test('the seed makes one athlete who can sign in, without a running server', async () => {
+  const environment = await anEnvironment('seed')
+  const seeded = await run('scripts/seed.ts', environment)
+  const running = await start(environment)
+  await expectSeeded(seeded, running)
+  await running.close()
+})
+
+async function expectSeeded(seeded: Said, running: Running) {
+  expect(seeded).toMatchObject({ code: 0, errors: '' })
+  const [, email, password] = /^email: (.+)\npassword: (.+)\nworkouts: 12\nroutes: 3\n$/.exec(seeded.output) ?? []
+  const signIn = await fetch(`${running.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    body: JSON.stringify({ email, password }),
+  })
+  const { access_token } = (await signIn.json()) as { access_token: string }
+  const answer = await fetch(`${running.url}/api/workouts`, { headers: { authorization: `Bearer ${access_token}` } })
+  const { data, pagination } = (await answer.json()) as { data: { created_at: string }[]; pagination: object }
+  expect(pagination).toMatchObject({ totalCount: 12, totalPages: 2 })
+  const daysAgo = data.map(({ created_at }) => Math.round((Date.now() - Date.parse(created_at)) / 86_400_000))
+  expect(daysAgo).toEqual(
+    library
+      .map((workout) => workout.daysAgo)
+      .toReversed()
+      .slice(0, data.length),
+  )
+  expect((await running.app.operate(['seed'])).exitCode).toBe(1)
+}
+
+// One server for all of these: it only has to run.
+describe('a running server', () => {
+  let environment: Record<string, string>
+  let running: Running
+  beforeAll(async () => {
+    environment = await anEnvironment('p'.repeat(100))
+    running = await start(environment)
+  })
+  afterAll(() => running.close())
+
+  test('in a folder with a very long path is reached by the operator, and seeded', async () => {
+    expect((await askServer(environment.DATA_DIR ?? '', ['health']))?.exitCode).toBe(0)
+    await expectSeeded(await run('scripts/seed.ts', environment), running)
+  })
+
+  test('keeps another one off its folder, which says what to do', async () => {
+    if (environment.DATABASE_URL) return
+    const second = await run('src/server/main.ts', { ...environment, PORT: '0' })
+    expect(second.code).toBe(1)
+    expect(second.errors).toMatch(/^Pacewright cannot start\.\nAnother process is using .*\. Stop it first/)
+  })
+
+  test('keeps another one off its port, which says that it is taken', async () => {
+    const other = { ...(await anEnvironment('port-other')), PORT: new URL(running.url).port }
+    await expect(start(other)).rejects.toThrow(/^Port \d+ is taken\./)
+  })
 })
 
 describe('a server', () => {
@@ -174,24 +207,6 @@ describe('a server', () => {
     const again = await start(environment)
     expect((await again.app.operate(['user', 'list'])).output).toContain('slow@example.org')
     await again.close()
-  })
-
-  test('in a folder with a very long path is reached by the operator', async () => {
-    const environment = await anEnvironment('p'.repeat(100))
-    const running = await start(environment)
-    expect((await askServer(environment.DATA_DIR ?? '', ['health']))?.exitCode).toBe(0)
-    expect((await run('scripts/admin.ts', environment, ['health'])).code).toBe(0)
-    await running.close()
-  })
-
-  test('does not start beside another one on the same folder, and says what to do', async () => {
-    const environment = await anEnvironment('twice')
-    if (environment.DATABASE_URL) return
-    const running = await start(environment)
-    const second = await run('src/server/main.ts', { ...environment, PORT: '0' })
-    expect(second.code).toBe(1)
-    expect(second.errors).toMatch(/^Pacewright cannot start\.\nAnother process is using .*\. Stop it first/)
-    await running.close()
   })
 
   test('lists every mistake in its settings and in the auth provider’s, and ends with 1', async () => {
@@ -233,12 +248,5 @@ describe('a server', () => {
     for await (const piece of server.stdout) if (String(piece).includes('Pacewright is ready')) break
     server.kill(signal)
     expect(await once(server, 'exit')).toEqual([0, null])
-  })
-
-  test('says that its port is taken', async () => {
-    const running = await start(await anEnvironment('port'))
-    const other = { ...(await anEnvironment('port-other')), PORT: new URL(running.url).port }
-    await expect(start(other)).rejects.toThrow(/^Port \d+ is taken\./)
-    await running.close()
   })
 })

@@ -1,8 +1,9 @@
-import { cpSync, fsyncSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { cpSync, fsyncSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyCluster } from '#tests/databases/empty-cluster.ts'
 import { CannotStart } from '../../cannot-start.ts'
 import { openDatabase } from '../open.ts'
 import { isUnavailable } from '../unavailable.ts'
@@ -13,10 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pacewright-crash-'))
 const sound = join(folder, 'sound')
 const ignore = () => undefined
 
-beforeAll(async () => {
-  const { close } = await openDatabase({ dataDir: sound }, ignore)
-  await close()
-})
+beforeAll(async () => cpSync(join(await emptyCluster(), 'db'), join(sound, 'db'), { recursive: true }))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function copyOf(name: string): string {
@@ -78,16 +76,4 @@ test.each<[string, (db: string) => void]>([
   const error = await openDatabase({ dataDir }, ignore).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(CannotStart)
   expect(String(error)).toContain(`The database in ${join(dataDir, 'db')} is damaged: restore a backup.`)
-})
-
-test('a first start without disk space says so, and leaves nothing behind', async () => {
-  const dataDir = join(folder, 'full')
-  mkdirSync(dataDir)
-  const sync = () => {
-    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
-  }
-  const error = await openEmbedded(join(dataDir, 'db'), { sync }).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(CannotStart)
-  expect(String(error)).toContain(`A new database cannot be made in ${dataDir}.`)
-  expect(readdirSync(dataDir)).toEqual([])
 })
