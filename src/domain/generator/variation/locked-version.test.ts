@@ -18,6 +18,9 @@ const locks = fc.record({
   seed: fc.integer({ min: 0, max: 0xffff }),
 })
 
+/** Sessions of each sport and type that get a lock. */
+const SESSIONS = process.env.DRILL === '1' ? 25 : 8
+
 describe('what is locked', () => {
   testProperty('keeps its place and all its fields, and the whole stays as long as asked', 1000, (drawing) => {
     fc.assert(
@@ -45,7 +48,7 @@ describe('what is locked', () => {
     'in a $sport $type has a good session around it, or a remark says that none fits',
     ({ sport, type }) => {
       const request = usualRequest(sport, type)
-      const poor = Array.from({ length: 25 }, (_, seed) => {
+      const poor = Array.from({ length: SESSIONS }, (_, seed) => {
         const { steps } = generate(request, { seed })
         const inMain = toGroups(steps).flatMap((entry, index) =>
           'count' in entry || (entry.intensity !== 'warmup' && entry.intensity !== 'cooldown') ? [index] : [],
@@ -54,7 +57,7 @@ describe('what is locked', () => {
         const isSaid = after.remarks.some((remark) => remark.includes('unlock one'))
         return !isSaid && judge(judgeInput(request, after)).score < 0.8 ? 1 : 0
       })
-      expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(2)
+      expect(poor.reduce((all: number, one) => all + one, 0)).toBeLessThanOrEqual(Math.ceil(0.08 * SESSIONS))
     },
   )
 
@@ -78,7 +81,7 @@ describe('what is locked', () => {
 
   test.each(everyPair)('in a $sport $type has a recovery between it and other work', ({ sport, type }) => {
     const request = usualRequest(sport, type)
-    for (let seed = 0; seed < 20; seed += 1) {
+    for (let seed = 0; seed < SESSIONS; seed += 1) {
       const { steps } = generate(request, { seed })
       const old = toGroups(steps)
       const work = old.flatMap((entry, index) => (isWork(entry, 0) || isWork(entry, -1) ? [index] : []))
