@@ -1,8 +1,15 @@
+import { randomInt } from 'node:crypto'
 import { defineConfig, devices } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs'
 
 const executablePath = chromiumPath()
 const isDrill = process.env.DRILL === '1'
+
+// Drawn once, for the processes of all workers: which screens are walked.
+if (!isDrill && !process.env.SEED) {
+  process.env.SEED = String(randomInt(2 ** 31))
+  console.log(`SEED=${process.env.SEED} walks the same screens again.`)
+}
 
 export default defineConfig({
   testDir: 'tests/e2e',

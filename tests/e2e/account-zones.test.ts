@@ -150,7 +150,8 @@ test('the editor of bounds fits a narrow phone', async ({ browser, server }) => 
     { meta: { athlete_metrics: { ...figures, threshold_heart_rate: 170 } } },
     apiOf(server, person),
   )
-  const { page, close } = await openPage(browser, server, person, { viewport: { width: 320, height: 700 } })
+  const { page, close } = await openPage(browser, server, person)
+  await page.setViewportSize({ width: 320, height: 700 })
   await visit(page, '/dashboard/account')
   // The bounds of watts, of paces and of heart rates differ; the drill looks at each.
   const openers = await page.getByRole('button', { name: /^Change zone bounds/ }).all()

@@ -12,7 +12,7 @@ const swim = '400, 8 × 100 on 1:50, 4 × 50 kick, 200'
 const swimLines = ['400mtr', '8x100mtr on 1:50', '4x50mtr kick', '200mtr']
 
 test('the examples are built in blocks by mouse or touch @phone', async ({ browser, server, people, hasTouch }) => {
-  const { page, close } = await openPage(browser, server, await people.free(), hasTouch ? touched : {})
+  const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   const byHand = actionsOn(page, hasTouch)
   await byHand.press(radio(page, 'Cycling'))
@@ -90,8 +90,9 @@ test('the examples are built in blocks by the keyboard alone', async ({ browser,
   await close()
 })
 
-test('the examples are typed as text @phone', async ({ browser, server, people, hasTouch }) => {
-  const { page, close } = await openPage(browser, server, await people.free(), hasTouch ? touched : {})
+// `builder-text.test.ts` types others in the same editor.
+test('the examples are typed as text @phone @drill', async ({ browser, server, people, hasTouch }) => {
+  const { page, close } = await openPage(browser, server, await people.free())
   await visit(page, '/dashboard/workout-builder')
   for (const [sport, lines] of [
     ['Cycling', rideLines],
@@ -117,8 +118,6 @@ test('the examples are typed as text @phone', async ({ browser, server, people, 
   }
   await close()
 })
-
-const touched = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name })
 const row = (page: Page) => page.getByRole('region', { name: 'Steps' }).locator('[data-entry]')

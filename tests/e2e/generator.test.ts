@@ -362,11 +362,12 @@ test('the next version keeps what is locked, and Undo restores the version befor
 })
 
 test('a generated workout opens at its top, even if the form was scrolled', async ({ browser, server, people }) => {
-  for (const viewport of [
+  const { page, close } = await openPage(browser, server, await people.paid())
+  for (const size of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    const { page, close } = await openPage(browser, server, await people.paid(), { viewport })
+    await page.setViewportSize(size)
     await visit(page, '/dashboard/workout-generator?sport=cycling&type=tempo')
     await page.getByRole('button', { name: 'Generate workout' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Generate workout' }).click()
@@ -375,8 +376,8 @@ test('a generated workout opens at its top, even if the form was scrolled', asyn
     await expect(result.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
     await expect(result.getByRole('button', { name: 'Save workout' })).toBeInViewport({ ratio: 1 })
     await expect(result.getByText('Time', { exact: true }).first()).toBeInViewport({ ratio: 1 })
-    await close()
   }
+  await close()
 })
 
 test('the names of steps are readable at every width', async ({ browser, server, people }) => {

@@ -120,6 +120,9 @@ test('a visitor signs up, generates a workout, changes it, shares it and downloa
     await expect(dialog.getByLabel('Name')).toHaveValue(/75.*cycling.*sweet spot/i)
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Workout saved!', { exact: true })).toBeVisible()
+    await expect(
+      page.getByText('Your workout has been saved successfully. Find it in your library.').first(),
+    ).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard\/workout\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('table', { name: 'Steps' })).toContainText('11:11')
   })

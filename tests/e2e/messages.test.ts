@@ -10,8 +10,8 @@ import { expect, test } from './test.ts'
 // failures are made between the page and the server.
 const rows = [...ofWorkouts, ...ofRouteGenerator, ...ofRouteLibrary, ...ofAccounts, ...ofPages]
 
-for (const { when, says, as, complains, act } of rows)
-  test(`when ${when}, it says "${says[0]}"`, async ({ browser, server, people }) => {
+for (const { when, says, as, complains, isReadElsewhere, act } of rows)
+  test(`when ${when}, it says "${says[0]}"${isReadElsewhere ? ' @drill' : ''}`, async ({ browser, server, people }) => {
     const person = await people[as ?? 'free']()
     const { page, close } = await openPage(browser, server, as && person)
     await act({ page, server, person })

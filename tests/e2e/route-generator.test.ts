@@ -214,7 +214,8 @@ test('a finger that taps the line keeps the start, and drags the line and its po
   await close()
 })
 
-test('where neither tiles nor a geocoder are to be had, the invented town has both, and says so', async ({
+// The server's part is tested in `tests/api/streets.test.ts`, the map without tiles on the page of a route.
+test('where neither tiles nor a geocoder are to be had, the invented town has both, and says so @drill', async ({
   browser,
 }) => {
   const env = { TILES_URL: 'off', GEOCODER_URL: 'off' }

@@ -88,6 +88,7 @@ test('a GPX file becomes a route that is renamed, hidden, deleted, restored and 
   await test.step('Undo brings a deleted route back', async () => {
     await choose('Hill before breakfast', 'Delete')
     await expect(page.getByText('Deleted route successfully', { exact: true })).toBeVisible()
+    await expect(page.getByText('The route has been deleted').first()).toBeVisible()
     await expect(page.getByText('No routes found. Create a route to get started.')).toBeVisible()
     await undoInToast(page, 'Deleted route').click()
     await expect(page.getByText('Route restored', { exact: true })).toBeVisible()

@@ -4,24 +4,14 @@ import { allWindows, layoutFaultsOf, tightWindows } from './layout/layout-faults
 import { isFile, linksOf, pageOf, savedAt } from './links.ts'
 import { onlyOnce } from './only-once.ts'
 import { openPage } from './open-page.ts'
-import type { Screen } from './screen-kinds.ts'
 import { screens } from './screens.ts'
 import { visit } from './settled.ts'
 import { expect, test } from './test.ts'
+import { isDrill, walkedScreens } from './walked-screens.ts'
 
 // Visits each screen once and checks its sentences, its accessibility, its layout in small windows, and its links.
-// `npm test` visits the screens and the dialogs and menus over them, one of each kind, in the windows in which least fits;
-// the drill visits every state of every screen, in all windows.
-
-const isDrill = process.env.DRILL === '1'
-const opens = /-(signup|menu|actions|target-range|save)$/
-const isState = ({ name }: Screen) => screens.some((other) => name.startsWith(`${other.name}-`)) && !opens.test(name)
-
-/** Screens of the same parts as another one that `npm test` visits: of another sport, another document, another entry. */
-const variants = [
-  ...['calculator-cycling', 'calculator-swimming', 'workout-cycling', 'workout-swimming', 'terms-of-service'],
-  ...['calendar-day-menu', 'routes-actions', 'reset-password'],
-]
+// `npm test` visits a third of the screens in the windows in which least fits; the drill visits every state of every screen,
+// in all windows.
 
 /** The pages that some screens must link to. */
 const ways: Record<string, readonly string[]> = {
@@ -34,7 +24,7 @@ const ways: Record<string, readonly string[]> = {
 }
 
 // The menu is a sheet on a phone.
-for (const screen of screens.filter((screen) => isDrill || !(isState(screen) || variants.includes(screen.name))))
+for (const screen of walkedScreens)
   test(`the screen ${screen.name} is in order${screen.name === 'dashboard-menu' ? ' @phone' : ''}`, async ({
     browser,
     server,

@@ -35,6 +35,7 @@ export const ofAccounts: readonly Row[] = [
   {
     when: 'a reset link contains tokens that are not a session',
     says: ['Failed to set session on client'],
+    isReadElsewhere: true,
     act: ({ page }) => visit(page, '/reset-password#access_token=a.b.c&refresh_token=made-up'),
   },
   {

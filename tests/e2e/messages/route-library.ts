@@ -20,6 +20,7 @@ export const ofRouteLibrary: readonly Row[] = [
     when: 'a route is deleted',
     says: ['Deleted route successfully', 'The route has been deleted'],
     as: 'paid',
+    isReadElsewhere: true,
     act: async ({ page, server, person }) => {
       // New routes, because other tests still use the ones this athlete has.
       await saveRoutes(apiOf(server, person))
@@ -30,6 +31,7 @@ export const ofRouteLibrary: readonly Row[] = [
     when: 'the link of a route is copied',
     says: ['URL copied to clipboard'],
     as: 'paid',
+    isReadElsewhere: true,
     act: async ({ page, person }) => {
       await person.routes()
       await chooseInMenu(page, 'Copy URL')

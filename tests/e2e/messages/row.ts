@@ -10,6 +10,8 @@ export type Row = {
   as?: 'free' | 'paid'
   /** Whether the browser reports an error too, as expected. */
   complains?: true
+  /** Whether another test reads all of these sentences, too: then the drill alone tests it here. */
+  isReadElsewhere?: true
   act: (stage: { page: Page; server: RunningServer; person: Person }) => Promise<void>
 }
 

@@ -10,6 +10,7 @@ export const ofWorkouts: readonly Row[] = [
     when: 'a workout without a sport or a step is saved',
     says: ['Missing required fields!', 'Please fill in all required fields before saving your workout.'],
     as: 'free',
+    isReadElsewhere: true,
     act: async ({ page }) => {
       await visit(page, '/dashboard/workout-builder')
       await saveAs(page, 'No sport yet')
@@ -40,6 +41,7 @@ export const ofWorkouts: readonly Row[] = [
     when: 'a workout is saved',
     says: ['Workout saved!', 'Your workout has been saved successfully. Find it in your library.'],
     as: 'free',
+    isReadElsewhere: true,
     act: async ({ page }) => {
       await visit(page, '/dashboard/workout-builder')
       await saveAs(page, 'Ten easy minutes', 'Running')
@@ -59,6 +61,7 @@ export const ofWorkouts: readonly Row[] = [
     when: 'a workout is deleted',
     says: ['Deleted workout successfully', 'The workout has been deleted'],
     as: 'paid',
+    isReadElsewhere: true,
     act: async ({ page, server, person }) => {
       // New workouts, because other tests still use the ones this athlete has.
       await saveWorkouts(apiOf(server, person))
@@ -69,6 +72,7 @@ export const ofWorkouts: readonly Row[] = [
     when: 'the link of a workout is copied',
     says: ['URL copied to clipboard'],
     as: 'paid',
+    isReadElsewhere: true,
     act: async ({ page, person }) => {
       await person.workouts()
       await chooseInMenu(page, 'Copy URL')
