@@ -5,11 +5,8 @@ import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs'
 const executablePath = chromiumPath()
 const isDrill = process.env.DRILL === '1'
 
-// Drawn once, for the processes of all workers: which screens are walked.
-if (!isDrill && !process.env.SEED) {
-  process.env.SEED = String(randomInt(2 ** 31))
-  console.log(`SEED=${process.env.SEED} walks the same screens again.`)
-}
+// Drawn once, for the processes of all workers: which screens are walked. `npm test` draws and prints it.
+process.env.SEED ??= String(randomInt(2 ** 31))
 
 export default defineConfig({
   testDir: 'tests/e2e',

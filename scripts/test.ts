@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,13 +19,15 @@ const checked = await runParts([
     tally: () => vitestTally(unitReport),
   },
 ])
+const seed = process.env.SEED ?? String(randomInt(2 ** 31))
+console.log(`\nSEED=${seed} walks the same screens again.`)
 // Alone: beside the others both took longer than one after the other.
 const browsed = await runParts([
   {
     label: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     tally: () => playwrightTally(browserReport),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SEED: seed },
   },
 ])
 rmSync(folder, { recursive: true })
