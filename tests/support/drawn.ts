@@ -14,9 +14,9 @@ export function drawCount(count: number): number {
 }
 
 /**
- * Declares two tests of one property, each with half of `drawCount(count)` draws, at most 50 in `npm test`, or with half of
- * `count` if it `isWhole`: one with a fixed seed, so that every run tests the same values, and one with a fresh seed, so
- * that in time all values are tested. `SEED=…` replays a fresh seed.
+ * Declares two tests of one property, each with half of `drawCount(count)` draws, or of `count` if it `isWhole`: one with
+ * a fixed seed, so that every run tests the same values, and one with a fresh seed, so that in time all values are
+ * tested. `SEED=…` replays a fresh seed.
  */
 export function testProperty(
   name: string,
@@ -24,7 +24,7 @@ export function testProperty(
   check: (drawing: Drawing) => void | Promise<void>,
   { isWhole = false }: { isWhole?: boolean } = {},
 ): void {
-  const numRuns = Math.ceil((isWhole ? count : Math.min(drawCount(count), MAX_DRAWS)) / 2)
+  const numRuns = Math.ceil((isWhole ? count : drawCount(count)) / 2)
   const [fixed, fresh] = [20_260_314, freshSeed()]
   test(`${name} (the same draws every time)`, { timeout: MAX_PROPERTY_MS }, () =>
     check({ seed: fixed, numRuns, ...inTime }),
@@ -51,9 +51,6 @@ export function mostExceptions(share: number, draws: number): number {
 
 /** From so many draws on, chance is no excuse. */
 const MIN_DRAWS_FOR_SHARE = 500
-
-/** A tenth of the thousand draws that most properties have in the drill. */
-const MAX_DRAWS = process.env.DRILL === '1' ? Number.POSITIVE_INFINITY : 100
 
 /** Only ends a property that hangs. */
 const MAX_PROPERTY_MS = 600_000
