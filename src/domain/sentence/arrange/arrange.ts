@@ -16,6 +16,7 @@ import { pairLists } from './rows/parallel-lists.ts'
 import { joinRows } from './rows/rows-of-lengths.ts'
 import { saySame } from './rows/same-again.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
+import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
 import { swimRules } from './swims/swim-rules.ts'
 import { writeTests } from './talk/tests-by-protocol.ts'
@@ -48,6 +49,7 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 const rules: readonly Rule[] = [
   sayTrials,
   writeTests,
+  spreadShares,
   sayAsMeant,
   sayEnds,
   sayInFull,

@@ -1,0 +1,143 @@
+import type { Span } from '../../result.ts'
+import type { Token } from '../../tokens/tokens.ts'
+import type { Edit } from '../arranged.ts'
+import { figureOf } from '../figure-of.ts'
+import { isSwim, isSwimByLengths } from '../swims/is-swim.ts'
+import { basedOn, baseOf, effortOf } from './bases.ts'
+import { groupsOf, periodOf } from './groups.ts'
+import { type Atom, atomsIn, type How, howAt } from './hows.ts'
+import type { SaidOfAll } from './said-of-all.ts'
+import { type SetToShare, setsToShare } from './sets-to-share.ts'
+import { type Shares, sharesIn } from './shares.ts'
+import { type Pause, writeRounds, writeSets } from './written-out.ts'
+
+/**
+ * A set whose repetitions, or rounds, are not all done alike, each written out: "10x400: 1-4 css+6, 5-10 css+5, 20 s" is
+ * 4x400 css+6 20 s, 6x400 css+5 20 s, and "8x1k odds MP, evens 10k pace" 4x(1k MP, 1k 10k pace).
+ */
+export function spreadShares(_: readonly Token[], text: string): Edit[] {
+  const sets = setsToShare(text)
+  return sets.flatMap((set, at): Edit[] => {
+    const end = endOfSet(text, set, sets[at + 1]?.from ?? text.length)
+    const shares =
+      alternated(text, { from: set.to, to: end }, set.times) ??
+      sharesIn(text, { from: set.to, to: end }, set.times, {
+        canCount: canCount(set),
+        isOfRounds: set.row !== undefined,
+      })
+    const edit = shares && editOf(text, set, shares, end)
+    return edit ? [edit] : []
+  })
+}
+
+/** Minutes that a bout consists of are no counts: "3x12 (2 @ 95, 1 @ 105)". */
+function canCount({ isTimed }: SetToShare): boolean {
+  return !isTimed
+}
+
+/** Where what is said of a set ends: at a new line, the next set, or a full stop with nothing of its repetitions behind. */
+function endOfSet(text: string, { to }: SetToShare, next: number): number {
+  const ends = [...text.slice(to, next).matchAll(END)]
+  return Math.min(next, ...ends.map(({ index }) => to + index))
+}
+
+const END =
+  /[;\n]|\.(?=\s|$)(?!\s+(?:set|round|rep|odds?|evens?|first|last|1st|2nd|#)\b)|,? (?:then|followed by|plus) (?=\d{1,2} ?x|\d{3}|\d+(?:\.\d+)? ?(?:km?|m|mins?|minutes|miles?|mi)\b)|, ?(?=\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)? ?(?:wu|w\/u|cd|c\/d|wd|warm|cool|easy home)\b)/gi
+
+const ALTERNATION = /\b(?:alt|alternate|alternates|alternating)\.?(?: between)?(?= )/gi
+const OTHER = / ?(?:\/|,|&| and | then | with )(?: ?then )? ?/iy
+
+/** "alternating MP / 10k pace" */
+function alternated(text: string, { from, to }: Span, times: number): Shares | undefined {
+  for (const { index, 0: word } of text.slice(from, to).matchAll(ALTERNATION)) {
+    const one = howAt(text, from + index + word.length + 1)
+    if (!one) continue
+    OTHER.lastIndex = one.to
+    const other = OTHER.test(text) ? howAt(text, OTHER.lastIndex) : undefined
+    if (!other || other.to > to) continue
+    const hows = Array.from({ length: times }, (_, at) => (at % 2 === 0 ? one : other))
+    return { from: from + index, to: other.to, hows, shared: [] }
+  }
+  return undefined
+}
+
+function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edit | undefined {
+  const between = { from: set.to, to: shares.from }
+  const words = text.slice(between.from, between.to)
+  if (words.length > LONGEST || OTHER_PART.test(words)) return undefined
+  const pause = set.row ? (pauseIn(text, between) ?? pauseIn(text, { from: shares.to, to: end })) : undefined
+  const rounds = ROUNDS.exec(words)
+  const named = rounds && { from: set.to + rounds.index, to: set.to + rounds.index + rounds[0].length }
+  const lead = leadOf(text, set.from)
+  const said = { lead, stretches: stretchesOf(text, between, [pause, named]), shared: shares.shared }
+  const hows = basedOn(text, shares.hows, baseOf(text, said))
+  if (!hows || groupsOf(hows).length < 2 || saysOthers(text, hows, said)) return undefined
+  const period = periodOf(hows)
+  if (rounds && hows.length / (period ?? hows.length) !== figureOf(rounds.groups?.count)) return undefined
+  const close = words.includes('(') && !words.includes(')') && text[shares.to] === ')' ? 1 : 0
+  const told = EXPLANATION.exec(text.slice(shares.to + close))?.[0].length ?? 0
+  const to = shares.to + close + told
+  const late = pause && pause.from >= to ? [{ from: to, to: pause.from }] : []
+  return {
+    from: lead?.from ?? set.from,
+    to: Math.max(to, pause?.to ?? 0),
+    by: [
+      ...(isSwimByLengths(text) ? [{ words: 'swim ', for: set.timesAt }] : []),
+      ...(set.row ? writeRounds(text, set.row, { hows, said, pause }) : writeSets(text, set, { hows, said, period })),
+      ...late,
+    ],
+  }
+}
+
+const LONGEST = 80
+const OTHER_PART = /\d ?x ?\d|\b(?:then|wu|cd|cool|warm)\b|\+ ?\d/i
+const ROUNDS = /\b(?<count>[2-9]|two|three|four|five|six) (?:rounds|sets|times|lots)(?: of|:)? ?\(?/i
+/** "(so 1k MP, 1k 10k, 1k MP etc)": the same in other words. */
+const EXPLANATION = /^[^\n;,.()]{0,16}\((?:so|i\.?e\.?|e\.?g\.?|meaning)\b[^()]*\)/i
+
+/** What is said of some alone, beside others of which nothing is, "every 3rd one hard", is read with what the others are. */
+function saysOthers(text: string, hows: readonly (How | undefined)[], said: SaidOfAll): boolean {
+  const isAlone = ({ atoms, from, to }: How) =>
+    atoms.length === 1 && (isSwim(text) ? HARD.test(text.slice(from, to)) : atoms[0]?.kind === 'effort')
+  return hows.includes(undefined) && hows.every((how) => !how || isAlone(how)) && !effortOf(text, said)
+}
+
+const HARD = /^(?:fast(?:er)?|hard(?:er)?|sprint|max|all out|strong|quick(?:er)?)$/i
+
+/** An effort before the set: "10k pace 5x2k". */
+function leadOf(text: string, to: number): Atom | undefined {
+  const [clause = ''] = /[^,;:.\n]*$/.exec(text.slice(0, to)) ?? []
+  const last = atomsIn(text, { from: to - clause.length, to }).at(-1)
+  return last?.kind === 'effort' && text.slice(last.to, to).trim() === '' ? last : undefined
+}
+
+/** What is said between a set and its shares, but for what is cut out. */
+function stretchesOf(text: string, { from, to }: Span, cut: readonly (Span | null | undefined)[]): Span[] {
+  const cuts = cut
+    .flatMap((one) => (one && one.from >= from && one.to <= to ? [one] : []))
+    .toSorted((one, other) => one.from - other.from)
+  return [...cuts, { from: to, to }].flatMap((one, at) => {
+    const start = cuts[at - 1]?.to ?? from
+    const words = text.slice(start, one.from)
+    const [lead = ''] = LEAD.exec(words) ?? []
+    const [tail = ''] = TAIL.exec(words.slice(lead.length)) ?? []
+    const own = { from: start + lead.length, to: one.from - tail.length }
+    return own.to > own.from ? [own] : []
+  })
+}
+
+const LEAD = /^[ ,:;(.=>-]*/
+const TAIL = /(?:[ ,:;(.=>→-]|\b(?:as|with|w|but|and|the|do|where|except|on|for)(?= *$)|\bw\/(?= *$))*$/i
+
+const PAUSE =
+  /[,. ]*(?:\bwith )?\b(?<time>\d+ ?(?:secs?|seconds|s|mins?|minutes?|m\b|'|")|\d?:\d\d)(?: (?:rest|easy|off|r|jog|spin|swim|recovery|rec))*(?: (?:in ?)?(?:between|btween|btwn|betw|bet|btw|b\/w|b\/t|bt|bw|after)(?: (?:the |each |every |all )?(?:rounds?|sets?|one|them|blocks?))?(?! (?:each|every|all|the|reps?|efforts?|intervals?|\d+s)\b)| (?:set|series) (?:rest|rec|recovery))/dgi
+
+/** The pause between the rounds, in a stretch of text. */
+function pauseIn(text: string, { from, to }: Span): Pause | undefined {
+  for (const { index, 0: all, indices } of text.slice(from, to).matchAll(PAUSE)) {
+    const time = indices?.groups?.time
+    if (!time) continue
+    return { from: from + index, to: from + index + all.length, time: { from: from + time[0], to: from + time[1] } }
+  }
+  return undefined
+}
