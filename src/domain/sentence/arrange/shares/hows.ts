@@ -17,7 +17,7 @@ const RACE =
   '(?:(?:half[- ])?marathon|half|mp|gmp|hmp|hm|10 ?k|15 ?k|5 ?k|3 ?k|1500|mile|800|400|200|100|t|lt|tt|css|ftp|race|goal|crit|70\\.3|him|olympic)'
 /** What names a pace without a word for it. */
 const OWN_NAME = '(?:mp|gmp|hmp|css|ftp|threshold|lt)'
-const TIME = String.raw`(?:\d{0,2}[:.][0-5]\d(?!\d|:\d)|[2-9]\d(?![\d:.%]| ?(?:w|%|rpm|bpm)))(?: ?(?:s|secs?|seconds|")(?![a-z/]))?`
+const TIME = String.raw`(?:(?:\d{0,2}[:.][0-5]\d(?!\d|:\d)|[2-9]\d(?![\d:%]|\.\d| ?(?:w|%|rpm|bpm)))(?: ?(?:s|secs?|seconds|")(?![a-z/]))?|[1-9] ?(?:mins?|minutes?|')(?![a-z]))`
 
 const EFFORTS = [
   `${AIM}?(?:z|zone) ?[1-7](?![\\d])`,
@@ -30,11 +30,11 @@ const EFFORTS = [
   `(?:@|at) ?${RACE}${OFFSET}?(?![a-z\\d%:.]| ?(?:w|%|rpm)\\b)`,
   `(?:@|at) ?\\d{2,3}(?: ?- ?\\d{2,3})?(?![\\d:.]| ?(?:s|secs?|seconds|rpm|")(?![a-z]))`,
   `${AIM}?(?:very |really |super |nice (?:and |n )?)?(?:easy|ez|steady|mod(?:erate)?|tempo|thresh(?:old)?|thr|hard|hrd|fast|strong|sprint|max(?:imum)?|all[- ]out|flat[- ]out|smooth|relaxed|float|best (?:avg|average|effort)|slow|cruise|cruisy|aerobic|controlled|comfortable|sweet ?spot|sst|vo2(?: ?max)?|moderately hard)(?: (?:pace|effort))?(?![a-z\\d])`,
-  '(?:desc(?:end)?|build)(?![a-z])',
+  '(?:build|quicker|faster|harder|easier|slower)(?![a-z])',
   `(?:a )?\\d{1,2} ?(?:s|secs?|seconds|w|watts)${PER}? (?:quicker|faster|slower|harder|higher)`,
 ]
 const VAGUE =
-  '(?:(?:a )?(?:bit|touch|little|tad)(?: bit)? |slightly |that bit |much |even )?(?:quicker|faster|harder|slower|easier)(?![a-z])'
+  '(?:(?:a )?(?:bit|touch|little|tad)(?: bit)? |slightly |that bit )(?:quicker|faster|harder|slower|easier)(?![a-z])'
 const ALONE_OFFSET = String.raw`@? ?[+-] ?\d{1,2}(?: ?(?:s|secs?|seconds))?${PER}?(?![\d%:])`
 const STROKE =
   '(?:fly|butterfly|back(?:stroke)?|bk|breast(?:stroke)?|brs?|brst|free(?:style)?|fr|fc|fs|front crawl|crawl|choice|ch|im|stroke|non[- ]?free)'
@@ -42,14 +42,14 @@ const MANNER =
   '(?:kick(?:ing)?|pull|drills?|dr|swim|scull(?:ing)?|catch[- ]?up|fist|single[- ]arm|one[- ]arm|fingertip(?: drag)?|underwater|uw|head[- ]up|dolphin|side kick)'
 const BY = '(?: by (?:the )?(?:25|50|75|100)s?)?(?![a-z\\d])'
 const STROKES = `(?:as )?${STROKE}(?: ?\\/ ?${STROKE})*${BY}`
-const MANNERS = `(?:as )?${MANNER}(?: ?\\/ ?(?:${MANNER}|${STROKE}))*${BY}`
+const MANNERS = `(?:as )?(?:[kdps](?: ?\\/ ?[kdps])+|${MANNER}(?: ?\\/ ?(?:${MANNER}|${STROKE}))*)${BY}`
 const BREATHS = String.raw`breath(?:e|ing)? (?:every )?\d(?: ?[/,-] ?\d)*(?: by (?:25|50|75|100)s?)?`
-const PIECE = '(?:paddles?|pads|fins|flippers|snorkel|pull ?buoy|pullbuoy|pb|buoy|band|(?:kick ?)?board|pads|no gear)'
-const GEAR = `(?:(?:with|w\\/|w) ?(?:an? |the )?)?${PIECE}(?: ?(?:\\+|&|and|,) ?${PIECE})*(?![a-z])`
+const PIECE = '(?:paddles?|pads|fins|flippers|snorkel|pull ?buoy|pullbuoy|pb|buoy|band|(?:kick ?)?board)'
+const GEAR = `(?:(?:with|w\\/|w|no|without) ?(?:an? |the )?)?${PIECE}(?: ?(?:\\+|&|and|,) ?${PIECE})*(?![a-z])`
 const POSITION =
   '(?:seated|standing|stood up|out (?:of )?(?:the )?saddle|in the saddle|(?:on |in )?(?:the )?(?:aero ?bars|tt bars|drops|hoods)|(?:in an? )?big gear|(?:@|at)? ?\\d{2,3}(?: ?- ?\\d{2,3})? ?rpm)'
 const REST_TIME = String.raw`(?::[0-5]\d|\d{1,3} ?(?:s|secs?|seconds|"|'|mins?|minutes|m)?)`
-const RESTS = String.raw`(?:with |w\/ ?|w |on |off )?(?:(?:r|ri|rest|rec) ?[:=]? ?${REST_TIME}(?![\d:a-z])|\d{1,3} ?(?:s|secs?|seconds|"|mins?|minutes|'|m) ?(?:(?:easy |slow |static |standing |walk(?:ing)? )?(?:rest|ri|recovery|recov|rec|jog|jogs|walk|off|float|between|btw|spin|standing|static)(?: rec(?:overy)?| between)?)(?![a-z]))`
+const RESTS = String.raw`(?:with |w\/ ?|w |on |off )?(?:(?:r|ri|rest|rec) ?[:=]? ?${REST_TIME}(?![\d:a-z]| ?(?:on|off|at|@|easy|fast|hard))|\d{1,3} ?(?:s|secs?|seconds|"|mins?|minutes|'|m) ?(?:(?:easy |slow |static |standing |walk(?:ing)? )?(?:rest|ri|recovery|recov|rec|jog|jogs|walk|off|float|spin(?:ning)?|soft|standing|static|easy)(?: rec(?:overy)?| spin(?:ning)?| jog| between)?)(?![a-z]))`
 
 const ATOMS: readonly { kind: Kind; pattern: RegExp; isOffset?: boolean; isVague?: boolean }[] = [
   { kind: 'rest', pattern: sticky(RESTS) },
@@ -74,8 +74,8 @@ const JOINT = / (?:(?:and|but|with|w\/|a|in|all) )?| ?(?:\+|&) ?/iy
 const FLUFF =
   /(?: (?:if|as|whatever|when) (?:(?:u|you|it|ya|hard|fast|legs|feel\w*|still) )*(?:can|like|want|fancy|good|ok|possible))?/iy
 
-/** How it is done, from a place on, behind ":", "=" or "are". */
-export function howAt(text: string, at: number): How | undefined {
+/** How it is done, from a place on, behind ":", "=" or "are". `isOne`: up to "and". */
+export function howAt(text: string, at: number, isOne = false): How | undefined {
   const from = endOf(LINK, text, at)
   const atoms: Atom[] = []
   let next = from
@@ -84,7 +84,7 @@ export function howAt(text: string, at: number): How | undefined {
     if (!atom || (atom.kind !== 'gear' && atoms.some(({ kind }) => kind === atom.kind && kind !== 'stroke'))) break
     atoms.push(atom)
     next = endOf(JOINT, text, atom.to)
-    if (next === atom.to) break
+    if (next === atom.to || (isOne && / (?:and|&)|[/&]/.test(text.slice(atom.to, next)))) break
   }
   const [first, last] = [atoms[0], atoms.at(-1)]
   if (!first || !last) return undefined

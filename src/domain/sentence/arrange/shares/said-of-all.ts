@@ -1,19 +1,15 @@
 import type { Span } from '../../result.ts'
+import { wordTable } from '../../tokens/words/word-table.ts'
 import type { Piece } from '../arranged.ts'
-import { isSwim } from '../swims/is-swim.ts'
 import { roleOf } from '../swims/send-offs.ts'
 import { type Atom, atomsIn, type How, type Kind } from './hows.ts'
 
 /** What is said of all repetitions: an effort before the set, stretches between the set and its shares, and what is behind them. */
-export type SaidOfAll = { lead: Atom | undefined; stretches: Span[]; shared: readonly Atom[] }
+export type SaidOfAll = { lead: Atom | undefined; stretches: Span[]; shared: readonly Atom[]; isSwum: boolean }
 
 /** How one is done, with all that is said of each and of which it says nothing itself. */
-export function saidOf(
-  text: string,
-  how: How | undefined,
-  { lead, stretches, shared }: SaidOfAll,
-  metres: number | undefined,
-): Piece[] {
+export function saidOf(text: string, how: How | undefined, said: SaidOfAll, metres: number | undefined): Piece[] {
+  const { lead, stretches, shared } = said
   const own = how?.atoms ?? []
   const kinds = new Set<Kind>(
     own
@@ -22,45 +18,79 @@ export function saidOf(
       .filter((kind) => kind !== 'gear'),
   )
   const saidOnce = (atoms: readonly Atom[]) =>
-    atoms.filter(({ kind }) => !kinds.has(kind)).flatMap((atom) => [' ', ...wordsOf(text, atom, metres)])
+    atoms.filter(({ kind }) => !kinds.has(kind)).flatMap((atom) => [' ', ...wordsOf(text, atom, said, metres)])
   return [
-    ...own.flatMap((atom) => [' ', ...wordsOf(text, atom, metres)]),
+    ...own.flatMap((atom) => [' ', ...wordsOf(text, atom, said, metres)]),
     ...saidOnce(lead ? [lead] : []),
-    ...stretches.flatMap((stretch) => without(text, stretch, kinds)),
+    ...stretches.flatMap((stretch) => without(text, stretch, kinds, said, metres)),
     ...saidOnce(shared),
   ]
 }
 
-/** A stretch without what is said otherwise. */
-export function without(text: string, stretch: Span, kinds: ReadonlySet<Kind>): Piece[] {
-  const dropped = atomsIn(text, stretch).filter(({ kind }) => kinds.has(kind))
-  const ends = [...dropped, { from: stretch.to, to: stretch.to }]
-  return ends.flatMap(({ from }, at): Piece[] => {
-    const start = dropped[at - 1]?.to ?? stretch.from
-    return /[^ ,]/.test(text.slice(start, from)) ? [' ', { from: start, to: from }] : []
+/** A stretch without what is said otherwise, its clocks as they are read. */
+export function without(
+  text: string,
+  stretch: Span,
+  kinds: ReadonlySet<Kind>,
+  said: SaidOfAll,
+  metres: number | undefined,
+): Piece[] {
+  const atoms = atomsIn(text, stretch).filter(({ kind }) => kinds.has(kind) || kind === 'clock')
+  return [...atoms, undefined].flatMap((atom, at): Piece[] => {
+    const start = atoms[at - 1]?.to ?? stretch.from
+    const before = { from: start, to: atom?.from ?? stretch.to }
+    return [
+      ...(/[^ ,]/.test(text.slice(before.from, before.to)) ? [' ', ...keptOf(text, before, said)] : []),
+      ...(atom && !kinds.has(atom.kind) ? [' ', ...wordsOf(text, atom, said, metres)] : []),
+    ]
   })
 }
 
-function wordsOf(text: string, atom: Atom, metres: number | undefined): Piece[] {
-  const own = { from: atom.from, to: atom.to }
-  const words = text.slice(atom.from, atom.to)
-  if (atom.isVague)
-    return [{ words: '', for: own, check: `How much ${words.trim()} was not said: it is built as the others.` }]
-  if (/^hrd$/i.test(words)) return [{ words: 'hard', for: own }]
-  if (atom.words !== undefined) return [{ words: atom.words, for: own }]
-  if (atom.kind === 'clock') return [clockOf(text, words, own, metres)]
-  const isBareRest =
-    atom.kind === 'rest' && /\d ?(?:s|secs?|seconds|"|'|mins?|minutes)?$/i.test(words) && !/^(?:r|ri|rest)/i.test(words)
-  return isBareRest ? [own, ' rest'] : [own]
+/** "pull 10s": a time at the end is a rest. */
+function keptOf(text: string, { from, to }: Span, { isSwum }: SaidOfAll): Piece[] {
+  const isRest =
+    isSwum && /(?<!\b(?:on|off|at|in) ?|@ ?)\b\d{1,2} ?(?:s|secs?|seconds|")[ ,]*$/i.test(text.slice(from, to))
+  return [{ from, to }, ...(isRest ? [' rest'] : [])]
 }
 
-const CLOCK = /(?<minutes>\d{0,2})[:.](?<seconds>[0-5]\d)|(?<bare>[2-9]\d)/
+function wordsOf(text: string, atom: Atom, { isSwum }: SaidOfAll, metres: number | undefined): Piece[] {
+  const own = { from: atom.from, to: atom.to }
+  const words = text.slice(atom.from, atom.to)
+  if (atom.isVague) return [{ words: '', for: own, check: 'How much was not said: this is built as the others.' }]
+  if (/^(?:no|without) /i.test(words)) return [{ words: '', for: own }]
+  const other = OTHER_WORDS[words.toLowerCase()]
+  if (other && isSwum) return [{ words: other, for: own }]
+  if (atom.words !== undefined) return [{ words: atom.words, for: own }]
+  if (atom.kind === 'clock') return [isSwum ? clockOf(words, own, metres) : own]
+  return [isSwum && atom.kind === 'rest' ? restOf(words, own) : own]
+}
+
+/** What is read for other words of swimmers. */
+const OTHER_WORDS = wordTable({
+  hrd: 'hard',
+  stroke: 'choice',
+  faster: 'fast',
+  quicker: 'fast',
+  harder: 'hard',
+  easier: 'easy',
+})
+
+const BARE_REST = /^p? ?(?<seconds>\d{1,3})(?: ?- ?\d{1,3})? ?(?:s|secs?|seconds|"|sr|r|rest)?$/i
+
+/** A rest of a swim without a unit or a word for it: "15s", "15r", "15-20 s", of which the shorter one counts. */
+function restOf(words: string, own: Span): Piece {
+  const { seconds } = BARE_REST.exec(words)?.groups ?? {}
+  return seconds ? { words: `${seconds}s rest`, for: own } : own
+}
+
+const CLOCK = /(?<whole>[1-9])(?= ?(?:min|'))|(?<minutes>\d{0,2})[:.](?<seconds>[0-5]\d)|(?<bare>[2-9]\d)/
 
 /** A clock of a swim that is long enough is its send-off: "@ :40", "@ 55s", "1.45". */
-function clockOf(text: string, words: string, own: Span, metres: number | undefined): Piece {
-  const { minutes, seconds, bare } = CLOCK.exec(words)?.groups ?? {}
-  const all = bare ? Number(bare) : Number(minutes) * 60 + Number(seconds)
+function clockOf(words: string, own: Span, metres: number | undefined): Piece {
+  const { whole, minutes, seconds, bare } = CLOCK.exec(words)?.groups ?? {}
+  const all = whole ? Number(whole) * 60 : bare ? Number(bare) : Number(minutes) * 60 + Number(seconds)
   const clock = `${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`
-  const isSendOff = isSwim(text) && metres !== undefined && roleOf(clock, metres) === 'send-off'
-  return isSendOff ? { words: `on ${clock}`, for: own } : own
+  const role = metres === undefined ? undefined : roleOf(clock, metres)
+  if (role === 'rest' && /^\d?:/.test(words)) return { words: `${all}s rest`, for: own }
+  return role === 'send-off' ? { words: `on ${clock}`, for: own } : own
 }

@@ -31,6 +31,8 @@ const HEADS: readonly RegExp[] = [
   /(?<![\d.:/x-]|(?:@|on|off|at) ?)\b(?<each>\d{2,4})s ?[:,-]? ?(?<times>\d{1,2})(?= (?:@|on|off|of (?:them|em)\b))(?: of (?:them|em))?/dgi,
   // "Roath Park x5 laps (2.2k a lap)"
   /\bx ?(?<times>[2-9]|1\d)(?: laps| loops)? \((?<each>\d+(?:\.\d+)? ?(?:km|k|m|miles?|mi))(?: ?(?:a|per|each|\/) ?(?:lap|loop))?\)/dgi,
+  // "6 miles alternating MP and MP+30"
+  /(?<![\d.:/x-])\b(?<times>\d{1,2}) ?(?<unit>miles|kms|km|ks|k)(?= alternat)/dgi,
   // "alternating miles: 8 total"
   /\b(?:alternat\w+ )?(?<unit>miles|kms|ks)[:,]? (?<times>\d{1,2})(?: ?k)? (?:total|in total|of (?:them|em))/dgi,
 ]
@@ -60,16 +62,9 @@ function setOf({ index, 0: all, groups, indices }: RegExpMatchArray): SetToShare
   if (unit)
     return { ...own, each: { words: /^m/i.test(groups?.unit ?? '') ? '1 mile' : '1k', for: unit }, isTimed: false }
   const { figure = '', unit: said = '' } = /^(?<figure>[\d.,]+) ?(?<unit>.*)$/.exec(groups?.each ?? '')?.groups ?? {}
-  const isFar = /^(?:k|mi|m(?!in)|y)/i.test(said) || (said === '' && Number(figure) >= MIN_BARE_METRES)
-  // "12 x 400s"
-  return (
-    each && {
-      ...own,
-      each,
-      isTimed: !isFar || (/^m$/i.test(said) && Number(figure) < MIN_BARE_METRES),
-      metres: Number(figure),
-    }
-  )
+  const isFar = /^(?:k|mi(?!n)|m(?!in)|y)/i.test(said) || (said === '' && Number(figure) >= MIN_BARE_METRES)
+  const isTimed = !isFar || (/^m$/i.test(said) && Number(figure) < MIN_BARE_METRES)
+  return each && { ...own, each, isTimed, metres: Number(figure) * (/^k/i.test(said) ? 1000 : 1) }
 }
 
 const MAX_TIMES = 60

@@ -5,9 +5,10 @@ import { figureOf } from '../figure-of.ts'
 import { isSwim, isSwimByLengths } from '../swims/is-swim.ts'
 import { basedOn, baseOf, effortOf } from './bases.ts'
 import { groupsOf, periodOf } from './groups.ts'
-import { type Atom, atomsIn, type How, howAt } from './hows.ts'
+import { type Atom, atomsIn, endOf, type How, howAt } from './hows.ts'
 import type { SaidOfAll } from './said-of-all.ts'
 import { type SetToShare, setsToShare } from './sets-to-share.ts'
+import { withShared } from './shared-behind.ts'
 import { type Shares, sharesIn } from './shares.ts'
 import { type Pause, writeRounds, writeSets } from './written-out.ts'
 
@@ -50,26 +51,35 @@ const OTHER = / ?(?:\/|,|&| and | then | with )(?: ?then )? ?/iy
 /** "alternating MP / 10k pace" */
 function alternated(text: string, { from, to }: Span, times: number): Shares | undefined {
   for (const { index, 0: word } of text.slice(from, to).matchAll(ALTERNATION)) {
-    const one = howAt(text, from + index + word.length + 1)
-    if (!one) continue
-    OTHER.lastIndex = one.to
-    const other = OTHER.test(text) ? howAt(text, OTHER.lastIndex) : undefined
-    if (!other || other.to > to) continue
+    const one = howAt(text, from + index + word.length + 1, true)
+    const joint = one ? endOf(OTHER, text, one.to) : 0
+    const other = one && joint > one.to ? howAt(text, joint) : undefined
+    if (!one || !other || other.to > to) continue
     const hows = Array.from({ length: times }, (_, at) => (at % 2 === 0 ? one : other))
-    return { from: from + index, to: other.to, hows, shared: [] }
+    return withShared(text, { from, to }, { from: from + index, to: other.to, hows }, false)
   }
   return undefined
 }
 
 function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edit | undefined {
+  const plain = withPlainSet(text, set)
+  const isSwum = isSwim(plain)
   const between = { from: set.to, to: shares.from }
   const words = text.slice(between.from, between.to)
+  // "one as 7x100 …, last one pull": of other parts.
+  if (shares.isPlain || ONE_PART.test(text.slice(0, set.from)) || numbersAStroke(text, set, shares)) return undefined
   if (words.length > LONGEST || OTHER_PART.test(words)) return undefined
   const pause = set.row ? (pauseIn(text, between) ?? pauseIn(text, { from: shares.to, to: end })) : undefined
   const rounds = ROUNDS.exec(words)
   const named = rounds && { from: set.to + rounds.index, to: set.to + rounds.index + rounds[0].length }
   const lead = leadOf(text, set.from)
-  const said = { lead, stretches: stretchesOf(text, between, [pause, named]), shared: shares.shared }
+  const said = { lead, stretches: stretchesOf(text, between, [pause, named]), shared: shares.shared, isSwum }
+  // "3x(200, 4x50) on 3:20/50": one for each part.
+  // "16x25 var sprint/ez 1-4 @ :35": not of some alone.
+  const isClock = (how: How | undefined) => how?.atoms.every(({ kind }) => kind === 'clock')
+  const hasClocks = said.stretches.some((one) => atomsIn(text, one).some(({ kind }) => kind === 'clock'))
+  if (!hasClocks && shares.hows.includes(undefined) && shares.hows.some(isClock)) return undefined
+  if (set.row && set.row.length > 1 && (hasClocks || set.row.length === set.times)) return undefined
   const hows = basedOn(text, shares.hows, baseOf(text, said))
   if (!hows || groupsOf(hows).length < 2 || saysOthers(text, hows, said)) return undefined
   const period = periodOf(hows)
@@ -82,23 +92,41 @@ function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edi
     from: lead?.from ?? set.from,
     to: Math.max(to, pause?.to ?? 0),
     by: [
-      ...(isSwimByLengths(text) ? [{ words: 'swim ', for: set.timesAt }] : []),
+      ...(isSwimByLengths(plain) ? [{ words: 'swim ', for: set.timesAt }] : []),
       ...(set.row ? writeRounds(text, set.row, { hows, said, pause }) : writeSets(text, set, { hows, said, period })),
       ...late,
     ],
   }
 }
 
+/** The sentence with its set as most write it: "24x50" for "50s x 24". */
+function withPlainSet(text: string, { from, to, times, each }: SetToShare): string {
+  return 'words' in each ? text : `${text.slice(0, from)}${times}x${text.slice(each.from, each.to)}${text.slice(to)}`
+}
+
+const ONE_PART = /\b(?:one|first|second|third|last|1st|2nd|3rd)(?: one)?(?: as| is|:)? ?$/i
+
+/** "12x25 no.1 stroke" is swum in one's best stroke. */
+function numbersAStroke(text: string, { to }: Span, { from }: Shares): boolean {
+  return (
+    /^(?:no\.?|number|#) ?[12](?: stroke)?(?!.*(?:no\.?|number|#) ?\d)/i.test(text.slice(from)) &&
+    text.slice(to, from).trim() === ''
+  )
+}
+
 const LONGEST = 80
 const OTHER_PART = /\d ?x ?\d|\b(?:then|wu|cd|cool|warm)\b|\+ ?\d/i
-const ROUNDS = /\b(?<count>[2-9]|two|three|four|five|six) (?:rounds|sets|times|lots)(?: of|:)? ?\(?/i
+const ROUNDS = /\b(?<count>[2-9]|two|three|four|five|six)(?: (?:rounds|sets|times|lots)(?: of|:)? ?\(?| ?x ?\()/i
 /** "(so 1k MP, 1k 10k, 1k MP etc)": the same in other words. */
 const EXPLANATION = /^[^\n;,.()]{0,16}\((?:so|i\.?e\.?|e\.?g\.?|meaning)\b[^()]*\)/i
 
 /** What is said of some alone, beside others of which nothing is, "every 3rd one hard", is read with what the others are. */
 function saysOthers(text: string, hows: readonly (How | undefined)[], said: SaidOfAll): boolean {
-  const isAlone = ({ atoms, from, to }: How) =>
-    atoms.length === 1 && (isSwim(text) ? HARD.test(text.slice(from, to)) : atoms[0]?.kind === 'effort')
+  const isAlone = ({ atoms: [atom, ...more] }: How) =>
+    atom &&
+    more.length === 0 &&
+    !atom.isVague &&
+    (said.isSwum ? HARD.test(text.slice(atom.from, atom.to)) : atom.kind === 'effort')
   return hows.includes(undefined) && hows.every((how) => !how || isAlone(how)) && !effortOf(text, said)
 }
 
@@ -126,7 +154,7 @@ function stretchesOf(text: string, { from, to }: Span, cut: readonly (Span | nul
   })
 }
 
-const LEAD = /^[ ,:;(.=>-]*/
+const LEAD = /^(?:[ ,;(.=>-]|:(?!\d\d))*/
 const TAIL = /(?:[ ,:;(.=>→-]|\b(?:as|with|w|but|and|the|do|where|except|on|for)(?= *$)|\bw\/(?= *$))*$/i
 
 const PAUSE =
