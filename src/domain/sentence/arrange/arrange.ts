@@ -9,7 +9,6 @@ import { countPairsFirst } from './rows/counted-pairs.ts'
 import { openRow } from './rows/counts-ahead.ts'
 import { countFirst } from './rows/counts-behind.ts'
 import { divideBouts } from './rows/divided-bouts.ts'
-import { spreadGroups } from './rows/groups-of-repetitions.ts'
 import { measureLaps } from './rows/ladders-of-laps.ts'
 import { spreadNested } from './rows/nested-brackets.ts'
 import { pairLists } from './rows/parallel-lists.ts'
@@ -72,7 +71,6 @@ const rules: readonly Rule[] = [
   joinAnswers,
   pairLists,
   shareUnitsOfTargets,
-  spreadGroups,
   openRow,
   countFirst,
   nameRestsOfRows,

@@ -39,12 +39,12 @@ const ALONE_OFFSET = String.raw`@? ?[+-] ?\d{1,2}(?: ?(?:s|secs?|seconds))?${PER
 const STROKE =
   '(?:fly|butterfly|back(?:stroke)?|bk|breast(?:stroke)?|brs?|brst|free(?:style)?|fr|fc|fs|front crawl|crawl|choice|ch|im|stroke|non[- ]?free)'
 const MANNER =
-  '(?:kick(?:ing)?|pull|drills?|dr|swim|scull(?:ing)?|catch[- ]?up|fist|single[- ]arm|one[- ]arm|fingertip(?: drag)?|underwater|uw|head[- ]up|dolphin|side kick)'
+  '(?:kick(?:ing)?|pull|drills?|dr|swim|scull(?:ing)?|catch[- ]?up|fist|single[- ]arm|one[- ]arm|fingertip(?: drag)?|underwater|uw|head[- ]up|dolphin|side kick|normal|regular)'
 const BY = '(?: by (?:the )?(?:25|50|75|100)s?)?(?![a-z\\d])'
 const STROKES = `(?:as )?${STROKE}(?: ?\\/ ?${STROKE})*${BY}`
 const MANNERS = `(?:as )?(?:[kdps](?: ?\\/ ?[kdps])+|${MANNER}(?: ?\\/ ?(?:${MANNER}|${STROKE}))*)${BY}`
 const BREATHS = String.raw`breath(?:e|ing)? (?:every )?\d(?: ?[/,-] ?\d)*(?: by (?:25|50|75|100)s?)?`
-const PIECE = '(?:paddles?|pads|fins|flippers|snorkel|pull ?buoy|pullbuoy|pb|buoy|band|(?:kick ?)?board)'
+const PIECE = '(?:paddles?|pads?|fins|flippers|snorkel|pull ?buoy|pullbuoy|pb|buoy|band|(?:kick ?)?board)'
 const GEAR = `(?:(?:with|w\\/|w|no|without) ?(?:an? |the )?)?${PIECE}(?: ?(?:\\+|&|and|,) ?${PIECE})*(?![a-z])`
 const POSITION =
   '(?:seated|standing|stood up|out (?:of )?(?:the )?saddle|in the saddle|(?:on |in )?(?:the )?(?:aero ?bars|tt bars|drops|hoods)|(?:in an? )?big gear|(?:@|at)? ?\\d{2,3}(?: ?- ?\\d{2,3})? ?rpm)'
@@ -90,6 +90,15 @@ export function howAt(text: string, at: number, isOne = false): How | undefined 
   if (!first || !last) return undefined
   return { from: first.from, to: endOf(FLUFF, text, last.to), atoms }
 }
+
+/** A clock alone: "3rd set 1:35". */
+export function clockAt(text: string, at: number): How | undefined {
+  const from = endOf(LINK, text, at)
+  const to = endOf(CLOCK, text, from)
+  return to > from ? { from, to, atoms: [{ kind: 'clock', from, to }] } : undefined
+}
+
+const CLOCK = /\d{0,2}[:.][0-5]\d(?![\d:])/iy
 
 /** One thing that is said at a place. */
 export function atomAt(text: string, at: number): Atom | undefined {

@@ -1,5 +1,5 @@
 import type { Span } from '../../result.ts'
-import { endOf, type How, howAt } from './hows.ts'
+import { clockAt, endOf, type How, howAt } from './hows.ts'
 import type { Shares } from './shares.ts'
 
 const BETWEEN = / ?(?:, ?|\/ ?|-+> ?|then )(?:then |and )?/iy
@@ -11,7 +11,8 @@ export function positional(text: string, at: Span, times: number): Shares | unde
     const hows: How[] = []
     let next = from
     while (next < at.to && hows.length < times) {
-      const how = howAt(text, next) ?? clockAt(text, next, hows)
+      const isBehindClock = hows.at(-1)?.atoms[0]?.kind === 'clock'
+      const how = howAt(text, next) ?? (isBehindClock ? clockAt(text, next) : undefined)
       if (!how) break
       hows.push(how)
       const behind = endOf(BETWEEN, text, how.to)
@@ -23,12 +24,4 @@ export function positional(text: string, at: Span, times: number): Shares | unde
     if (isList && (times > 2 || kinds.has('clock'))) return { from, to: hows.at(-1)?.to ?? from, hows, shared: [] }
   }
   return undefined
-}
-
-const CLOCK = /\d?\d?[:.][0-5]\d(?![\d:])/iy
-
-/** "off 1:55 then 1:50": a clock behind another. */
-function clockAt(text: string, at: number, before: readonly How[]): How | undefined {
-  const to = before.at(-1)?.atoms[0]?.kind === 'clock' ? endOf(CLOCK, text, at) : at
-  return to > at ? { from: at, to, atoms: [{ kind: 'clock', from: at, to }] } : undefined
 }

@@ -59,7 +59,7 @@ function wordsOf(text: string, atom: Atom, { isSwum }: SaidOfAll, metres: number
   if (atom.isVague) return [{ words: '', for: own, check: 'How much was not said: this is built as the others.' }]
   if (/^(?:no|without) /i.test(words)) return [{ words: '', for: own }]
   const other = OTHER_WORDS[words.toLowerCase()]
-  if (other && isSwum) return [{ words: other, for: own }]
+  if (other !== undefined && isSwum) return [{ words: other, for: own }]
   if (atom.words !== undefined) return [{ words: atom.words, for: own }]
   if (atom.kind === 'clock') return [isSwum ? clockOf(words, own, metres) : own]
   return [isSwum && atom.kind === 'rest' ? restOf(words, own) : own]

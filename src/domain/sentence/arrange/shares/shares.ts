@@ -1,5 +1,5 @@
 import type { Span } from '../../result.ts'
-import { type Atom, endOf, type How, howAt } from './hows.ts'
+import { type Atom, clockAt, endOf, type How, howAt } from './hows.ts'
 import { positional } from './positional.ts'
 import { type Selection, selectionAt } from './selections.ts'
 import { withShared } from './shared-behind.ts'
@@ -10,6 +10,8 @@ export type Shares = Span & {
   shared: Atom[]
   /** Efforts of single repetitions, which are read as they stand: "first 3 hard, last one easy". */
   isPlain?: boolean
+  /** Each is done in its own way. */
+  isEach?: boolean
 }
 
 type Share = { selection: Selection; how: How; to: number }
@@ -40,7 +42,7 @@ export function sharesIn(
     if (/[a-z\d]/i.test(text[from - 1] ?? '') && /[a-z\d]/i.test(text[from] ?? '')) continue
     const before = text.slice(at.from, from)
     if ((/\d/.test(text[from] ?? '') && COUNTING.test(before)) || EXCEPT.test(before)) continue
-    const shares = listAt(text, { from, to: at.to }, times)
+    const shares = numberedAt(text, { from, to: at.to }, times) ?? listAt(text, { from, to: at.to }, times)
     const hows = shares && spread(shares, times, canCount)
     if (!shares || !hows || (isOfRounds && shares.some(({ selection }) => !selection.isOfRounds))) continue
     const to = shares.at(-1)?.to ?? from
@@ -49,7 +51,8 @@ export function sharesIn(
     const isPlain = shares.every(
       ({ selection: { kind }, how }) => (kind === 'named' || kind === 'others') && isPlainEffort(text, how),
     )
-    return { ...withShared(text, at, { from, to, hows }, isOfRounds), isPlain: isPlain && !isOfRounds }
+    const isEach = new Set(hows).size === times
+    return { ...withShared(text, at, { from, to, hows }, isOfRounds), isPlain: isPlain && !isOfRounds, isEach }
   }
   return isOfRounds ? positional(text, at, times) : undefined
 }
@@ -58,7 +61,7 @@ export function sharesIn(
 function isPlainEffort(text: string, { atoms }: How): boolean {
   const [aim, ...more] = atoms.filter(({ kind }) => kind !== 'rest')
   const words = aim ? text.slice(aim.from, aim.to) : ''
-  const isPace = aim?.kind === 'clock' && /^(?:at|@) ?\d\d?:/i.test(words)
+  const isPace = aim?.kind === 'clock' && /^(?:at ?|@ ?)?\d\d?:/i.test(words)
   return (aim?.kind === 'effort' || isPace) && more.length === 0 && !aim.isVague && !OFFSET.test(words)
 }
 
@@ -78,10 +81,26 @@ function listAt(text: string, { from, to }: Span, times: number): Share[] | unde
   return shares.length > 0 ? shares : undefined
 }
 
+/** "1 pull, 2 swim, 3 paddles": figures alone that number all of them. */
+function numberedAt(text: string, { from, to }: Span, times: number): Share[] | undefined {
+  const shares: Share[] = []
+  let next = from
+  for (let index = 0; index < times; index += 1) {
+    const start = index > 0 ? endOf(SEPARATOR, text, next) : next
+    const isNext =
+      text.startsWith(String(index + 1), start) && !/[\d:.]/.test(text[start + String(index + 1).length] ?? '')
+    const how = isNext ? howAt(text, start + String(index + 1).length) : undefined
+    if (!how || how.to > to) return undefined
+    shares.push({ selection: { kind: 'labelled', indexes: [index], to: how.from, isOfRounds: true }, how, to: how.to })
+    next = how.to
+  }
+  return times > 2 ? shares : undefined
+}
+
 /** "1-4 css+6", "last one fast", or "paddles on the evens" */
 function shareAt(text: string, at: number, times: number, done: number): Share | undefined {
   const selection = selectionAt(text, at, times, { done })
-  const how = selection && howAt(text, selection.to)
+  const how = selection && (howAt(text, selection.to) ?? clockAt(text, selection.to))
   if (how) return { selection, how, to: how.to }
   const first = howAt(text, at)
   const of = first && endOf(OF, text, first.to)

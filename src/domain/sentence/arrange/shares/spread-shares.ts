@@ -43,7 +43,7 @@ function endOfSet(text: string, { to }: SetToShare, next: number): number {
 }
 
 const END =
-  /[;\n]|\.(?=\s|$)(?!\s+(?:set|round|rep|odds?|evens?|first|last|1st|2nd|#)\b)|,? (?:then|followed by|plus) (?=\d{1,2} ?x|\d{3}|\d+(?:\.\d+)? ?(?:km?|m|mins?|minutes|miles?|mi)\b)|, ?(?=\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)? ?(?:wu|w\/u|cd|c\/d|wd|warm|cool|easy home)\b)/gi
+  /[;\n]|\.(?=\s|$)(?!\s+(?:set|round|rep|odds?|evens?|first|last|1st|2nd|1 [a-z]{2,})\b|\s+#)|,? (?:then|followed by|plus) (?=\d{1,2} ?x|\d{3}|\d+(?:\.\d+)? ?(?:km?|m|mins?|minutes|miles?|mi)\b)|, ?(?=\d+(?:\.\d+)? ?(?:km?|miles?|mi|mins?|m)? ?(?:wu|w\/u|cd|c\/d|wd|warm|cool|easy home)\b)/gi
 
 const ALTERNATION = /\b(?:alt|alternate|alternates|alternating)\.?(?: between)?(?= )/gi
 const OTHER = / ?(?:\/|,|&| and | then | with )(?: ?then )? ?/iy
@@ -67,7 +67,12 @@ function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edi
   const between = { from: set.to, to: shares.from }
   const words = text.slice(between.from, between.to)
   // "one as 7x100 …, last one pull": of other parts.
-  if (shares.isPlain || ONE_PART.test(text.slice(0, set.from)) || numbersAStroke(text, set, shares)) return undefined
+  if (
+    (shares.isPlain && !(isSwum && shares.isEach)) ||
+    ONE_PART.test(text.slice(0, set.from)) ||
+    numbersAStroke(text, set, shares)
+  )
+    return undefined
   if (words.length > LONGEST || OTHER_PART.test(words)) return undefined
   const pause = set.row ? (pauseIn(text, between) ?? pauseIn(text, { from: shares.to, to: end })) : undefined
   const rounds = ROUNDS.exec(words)
