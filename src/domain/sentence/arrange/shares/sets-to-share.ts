@@ -2,15 +2,15 @@ import type { Span } from '../../result.ts'
 
 /**
  * A set, or several rounds of one, and where it is written: how often, and what is done each time. `row`: the parts of what is
- * done in a round. `isTimed`: counts behind it may be its minutes.
+ * done in a round. `minutes`: of a bout in time.
  */
 export type SetToShare = Span & {
   times: number
   /** What is done each time, as it is written, or words for it. */
   each: Span | { words: string; for: Span }
   row?: Span[]
-  isTimed: boolean
   metres?: number
+  minutes?: number
   timesAt: Span
 }
 
@@ -37,15 +37,15 @@ const HEADS: readonly RegExp[] = [
   /\b(?:alternat\w+ )?(?<unit>miles|kms|ks)[:,]? (?<times>\d{1,2})(?: ?k)? (?:total|in total|of (?:them|em))/dgi,
 ]
 
-/** The sets of a sentence whose repetitions can be shared out, rounds before the sets in them. */
+/** The sets of a sentence whose repetitions can be shared out, rounds before the sets in them, which are others. */
 export function setsToShare(text: string): SetToShare[] {
   const sets: SetToShare[] = []
   for (const head of HEADS)
     for (const match of text.matchAll(head)) {
       const set = setOf(match)
-      if (set && !sets.some(({ from, to }) => from < set.to && set.from < to)) sets.push(set)
+      if (set) sets.push(set)
     }
-  return sets.toSorted((one, other) => one.from - other.from)
+  return sets.toSorted((one, other) => one.from - other.from || other.to - one.to)
 }
 
 function setOf({ index, 0: all, groups, indices }: RegExpMatchArray): SetToShare | undefined {
@@ -57,14 +57,19 @@ function setOf({ index, 0: all, groups, indices }: RegExpMatchArray): SetToShare
   const times = Number(groups?.times)
   if (!timesAt || index === undefined || times < 2 || times > MAX_TIMES) return undefined
   const own = { from: index, to: index + all.length, times, timesAt }
-  if (row) return { ...own, each: row, row: partsOf(groups?.row ?? '', row.from), isTimed: false }
-  if (set) return { ...own, each: set, row: [set], isTimed: false }
-  if (unit)
-    return { ...own, each: { words: /^m/i.test(groups?.unit ?? '') ? '1 mile' : '1k', for: unit }, isTimed: false }
+  if (row) return { ...own, each: row, row: partsOf(groups?.row ?? '', row.from) }
+  if (set) return { ...own, each: set, row: [set] }
+  if (unit) return { ...own, each: { words: /^m/i.test(groups?.unit ?? '') ? '1 mile' : '1k', for: unit } }
   const { figure = '', unit: said = '' } = /^(?<figure>[\d.,]+) ?(?<unit>.*)$/.exec(groups?.each ?? '')?.groups ?? {}
   const isFar = /^(?:k|mi(?!n)|m(?!in)|y)/i.test(said) || (said === '' && Number(figure) >= MIN_BARE_METRES)
   const isTimed = !isFar || (/^m$/i.test(said) && Number(figure) < MIN_BARE_METRES)
-  return each && { ...own, each, isTimed, metres: Number(figure) * (/^k/i.test(said) ? 1000 : 1) }
+  return (
+    each && {
+      ...own,
+      each,
+      ...(isTimed ? { minutes: Number(figure) } : { metres: Number(figure) * (/^k/i.test(said) ? 1000 : 1) }),
+    }
+  )
 }
 
 const MAX_TIMES = 60

@@ -10,7 +10,7 @@ export type Shares = Span & {
   shared: Atom[]
   /** Efforts of single repetitions, which are read as they stand: "first 3 hard, last one easy". */
   isPlain?: boolean
-  /** Each is done in its own way. */
+  /** Each is done in its own way, or each of several parts. */
   isEach?: boolean
 }
 
@@ -28,30 +28,33 @@ const EXCEPT = /\b(?:all (?:but|except)(?: for)?|after|before|until|by|one|breat
 /** More of a list that was not read. */
 const MORE =
   /^[ ,;/&+.-]*(?:(?:and|then) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)\b|(?:first|second|third|fourth|fifth|last|final|next|others|remaining) |odds?\b|evens?\b|#\d|(?:set|round|rep) \d|\d{1,2} ?- ?\d{1,2} (?!s|sec|min|m\b))/i
+const MORE_LATER = /\b(?:odds?|evens?|(?:set|round|rep) \d|[2-9](?:nd|rd|th) (?:one|set|round))\b|#\d/i
 const MORE_COUNTED =
   /^[ ,;/&+.-]*(?:(?:and|then) )?\d{1,2} (?:@|on\b|at\b|(?!s\b|sec|min|m\b|easy|x\b|rest|r\b|up\b|down\b)[a-z]{2,})/i
 
-/** The shares of a set of so many repetitions, looked for from a place on. `canCount`: bare counts are those of repetitions. */
+/** The shares of a set of so many repetitions, looked for from a place on. `minutes`: of each, which counts may make up: "3x12 (2 @ 95, 1 @ 105)". */
 export function sharesIn(
   text: string,
   at: Span,
   times: number,
-  { canCount, isOfRounds }: { canCount: boolean; isOfRounds: boolean },
+  { minutes, isOfRounds }: { minutes: number | undefined; isOfRounds: boolean },
 ): Shares | undefined {
   for (let from = at.from; from < at.to; from += 1) {
     if (/[a-z\d]/i.test(text[from - 1] ?? '') && /[a-z\d]/i.test(text[from] ?? '')) continue
     const before = text.slice(at.from, from)
     if ((/\d/.test(text[from] ?? '') && COUNTING.test(before)) || EXCEPT.test(before)) continue
     const shares = numberedAt(text, { from, to: at.to }, times) ?? listAt(text, { from, to: at.to }, times)
-    const hows = shares && spread(shares, times, canCount)
+    const hows = shares && spread(shares, times, minutes)
     if (!shares || !hows || (isOfRounds && shares.some(({ selection }) => !selection.isOfRounds))) continue
     const to = shares.at(-1)?.to ?? from
     const isCounted = shares[0]?.selection.kind === 'counted'
-    if (MORE.test(text.slice(to)) || (isCounted && MORE_COUNTED.test(text.slice(to)))) return undefined
+    const behind = text.slice(to, at.to)
+    if (MORE.test(text.slice(to)) || MORE_LATER.test(behind) || (isCounted && MORE_COUNTED.test(text.slice(to))))
+      return undefined
     const isPlain = shares.every(
       ({ selection: { kind }, how }) => (kind === 'named' || kind === 'others') && isPlainEffort(text, how),
     )
-    const isEach = new Set(hows).size === times
+    const isEach = new Set(hows).size === times || shares.length > 2
     return { ...withShared(text, at, { from, to, hows }, isOfRounds), isPlain: isPlain && !isOfRounds, isEach }
   }
   return isOfRounds ? positional(text, at, times) : undefined
@@ -109,7 +112,7 @@ function shareAt(text: string, at: number, times: number, done: number): Share |
 }
 
 /** One how for each repetition; nothing if two are said of one, or if counts do not make up the set. */
-function spread(shares: readonly Share[], times: number, canCount: boolean): (How | undefined)[] | undefined {
+function spread(shares: readonly Share[], times: number, minutes: number | undefined): (How | undefined)[] | undefined {
   const hows: (How | undefined)[] = Array.from({ length: times }, () => undefined)
   const areCounted = shares.every(({ selection }) => selection.kind === 'counted')
   if (!areCounted && shares.some(({ selection }) => selection.kind === 'counted')) return undefined
@@ -123,6 +126,6 @@ function spread(shares: readonly Share[], times: number, canCount: boolean): (Ho
   if (others) return hows.map((how) => how ?? others.how)
   if (!areCounted) return hows
   const sum = hows.filter(Boolean).length
-  if (!canCount || shares.length < 2 || times % sum !== 0) return undefined
+  if (shares.length < 2 || times % sum !== 0 || (minutes !== undefined && minutes % sum === 0)) return undefined
   return hows.map((_, at) => hows[at % sum])
 }

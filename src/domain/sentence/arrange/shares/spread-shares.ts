@@ -17,29 +17,27 @@ import { type Pause, writeRounds, writeSets } from './written-out.ts'
  * 4x400 css+6 20 s, 6x400 css+5 20 s, and "8x1k odds MP, evens 10k pace" 4x(1k MP, 1k 10k pace).
  */
 export function spreadShares(_: readonly Token[], text: string): Edit[] {
+  const edits: Edit[] = []
   const sets = setsToShare(text)
-  return sets.flatMap((set, at): Edit[] => {
-    const end = endOfSet(text, set, sets[at + 1]?.from ?? text.length)
-    const shares =
-      alternated(text, { from: set.to, to: end }, set.times) ??
-      sharesIn(text, { from: set.to, to: end }, set.times, {
-        canCount: canCount(set),
-        isOfRounds: set.row !== undefined,
-      })
-    const edit = shares && editOf(text, set, shares, end)
-    return edit ? [edit] : []
-  })
-}
-
-/** Minutes that a bout consists of are no counts: "3x12 (2 @ 95, 1 @ 105)". */
-function canCount({ isTimed }: SetToShare): boolean {
-  return !isTimed
+  for (const set of sets) {
+    // The set of "3 rounds 6x100 …" is that of each round.
+    const isOfRounds = sets.some(({ row: [part, ...more] = [] }) => part?.from === set.from && more.length === 0)
+    if (isOfRounds || edits.some(({ to }) => to > set.from)) continue
+    const next = sets.find(({ from }) => from >= set.to)?.from ?? text.length
+    const region = { from: set.to, to: endOfSet(text, set, next) }
+    const how = { minutes: set.minutes, isOfRounds: set.row !== undefined }
+    const shares = alternated(text, region, set.times) ?? sharesIn(text, region, set.times, how)
+    const edit = shares && editOf(text, set, shares, region.to)
+    if (edit) edits.push(edit)
+  }
+  return edits
 }
 
 /** Where what is said of a set ends: at a new line, the next set, or a full stop with nothing of its repetitions behind. */
 function endOfSet(text: string, { to }: SetToShare, next: number): number {
   const ends = [...text.slice(to, next).matchAll(END)]
-  return Math.min(next, ...ends.map(({ index }) => to + index))
+  const close = /^(?:[^()]|\([^()]*\))*(?=\))/.exec(text.slice(to, next))?.[0].length ?? next
+  return Math.min(next, to + close, ...ends.map(({ index }) => to + index))
 }
 
 const END =
