@@ -21,7 +21,8 @@ export function positional(text: string, at: Span, times: number): Shares | unde
     }
     const kinds = new Set(hows.map(({ atoms }) => atoms[0]?.kind))
     const isList = hows.length === times && kinds.size === 1 && !kinds.has('rest')
-    if (isList && (times > 2 || kinds.has('clock'))) return { from, to: hows.at(-1)?.to ?? from, hows, shared: [] }
+    if (isList && (times > 2 || kinds.has('clock')))
+      return { from, to: hows.at(-1)?.to ?? from, hows, shared: [], count: 0 }
   }
   return undefined
 }

@@ -26,7 +26,7 @@ const NO_LENGTH =
 
 const RANGED = sticky(`${LABEL}?(?<from>\\d{1,2})${RANGE}#?(?<to>\\d{1,2})${NOUNS}${NO_LENGTH}`)
 const LABELLED = sticky(`${LABEL}(?<list>\\d{1,2}(?:${LIST}#?\\d{1,2})*)${NO_LENGTH}`)
-const LISTED = sticky(`(?<list>\\d{1,2}(?:${LIST}\\d{1,2})+)${NO_LENGTH}`)
+const LISTED = sticky(`(?<list>\\d{1,2}(?:(?:, ?| and | & )\\d{1,2})+)${NO_LENGTH}`)
 const SINGLE = sticky(`(?<list>\\d{1,2})${NO_LENGTH}`)
 const COUNTED = sticky(
   `(?:the )?(?<place>first|1st|opening|last|final|next|other|middle|second|2nd|third|3rd) (?<count>(?!one\\b)${COUNT})${NOUNS}${NO_LENGTH}`,
@@ -44,15 +44,9 @@ function sticky(pattern: string): RegExp {
 }
 
 /**
- * The repetitions that are meant at a place of a text, of so many; `done` of them are spoken of before. `isBehind`: it follows how
- * they are done, "on 2 and 4".
+ * The repetitions that are meant at a place of a text, of so many; `done` of them are spoken of before.
  */
-export function selectionAt(
-  text: string,
-  at: number,
-  times: number,
-  { done, isBehind = false }: { done: number; isBehind?: boolean },
-): Selection | undefined {
+export function selectionAt(text: string, at: number, times: number, done: number): Selection | undefined {
   const match = (pattern: RegExp) => {
     pattern.lastIndex = at
     const found = pattern.exec(text)
@@ -94,7 +88,7 @@ export function selectionAt(
     return select(isLabelled ? 'labelled' : 'named', range(from - 1, to), ranged)
   }
   const labelled = match(LABELLED)
-  const named = labelled ?? match(NAMED) ?? (isBehind ? match(LISTED) : undefined)
+  const named = labelled ?? match(NAMED) ?? match(LISTED)
   if (named) {
     const places = named.groups.list?.match(/\d+|[a-z]{4,}/gi) ?? []
     const indexes = places.map((one) => (/^(?:last|final)$/i.test(one) ? times - 1 : figureOf(one) - 1))

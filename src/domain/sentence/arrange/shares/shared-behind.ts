@@ -15,7 +15,7 @@ export function withShared(
   at: Span,
   found: Span & { hows: (How | undefined)[] },
   isOfRounds: boolean,
-): Shares {
+): Omit<Shares, 'count'> {
   const all = [...new Set(found.hows.filter((how) => how !== undefined))].toSorted(
     (one, other) => one.from - other.from,
   )

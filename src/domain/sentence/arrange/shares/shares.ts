@@ -10,8 +10,8 @@ export type Shares = Span & {
   shared: Atom[]
   /** Efforts of single repetitions, which are read as they stand: "first 3 hard, last one easy". */
   isPlain?: boolean
-  /** Each is done in its own way, or each of several parts. */
-  isEach?: boolean
+  /** How many are listed, none if they are said in the order of the rounds. */
+  count: number
 }
 
 type Share = { selection: Selection; how: How; to: number }
@@ -54,8 +54,11 @@ export function sharesIn(
     const isPlain = shares.every(
       ({ selection: { kind }, how }) => (kind === 'named' || kind === 'others') && isPlainEffort(text, how),
     )
-    const isEach = new Set(hows).size === times || shares.length > 2
-    return { ...withShared(text, at, { from, to, hows }, isOfRounds), isPlain: isPlain && !isOfRounds, isEach }
+    return {
+      ...withShared(text, at, { from, to, hows }, isOfRounds),
+      isPlain: isPlain && !isOfRounds,
+      count: shares.length,
+    }
   }
   return isOfRounds ? positional(text, at, times) : undefined
 }
@@ -102,12 +105,12 @@ function numberedAt(text: string, { from, to }: Span, times: number): Share[] | 
 
 /** "1-4 css+6", "last one fast", or "paddles on the evens" */
 function shareAt(text: string, at: number, times: number, done: number): Share | undefined {
-  const selection = selectionAt(text, at, times, { done })
+  const selection = selectionAt(text, at, times, done)
   const how = selection && (howAt(text, selection.to) ?? clockAt(text, selection.to))
   if (how) return { selection, how, to: how.to }
   const first = howAt(text, at)
   const of = first && endOf(OF, text, first.to)
-  const behind = first && of && of > first.to ? selectionAt(text, of, times, { done, isBehind: true }) : undefined
+  const behind = first && of && of > first.to ? selectionAt(text, of, times, done) : undefined
   return first && behind && behind.kind !== 'counted' ? { selection: behind, how: first, to: behind.to } : undefined
 }
 

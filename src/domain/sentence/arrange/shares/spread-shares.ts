@@ -54,35 +54,32 @@ function alternated(text: string, { from, to }: Span, times: number): Shares | u
     const other = one && joint > one.to ? howAt(text, joint) : undefined
     if (!one || !other || other.to > to) continue
     const hows = Array.from({ length: times }, (_, at) => (at % 2 === 0 ? one : other))
-    return withShared(text, { from, to }, { from: from + index, to: other.to, hows }, false)
+    return { ...withShared(text, { from, to }, { from: from + index, to: other.to, hows }, false), count: 2 }
   }
   return undefined
 }
 
 function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edit | undefined {
-  const plain = withPlainSet(text, set)
-  const isSwum = isSwim(plain)
   const between = { from: set.to, to: shares.from }
   const words = text.slice(between.from, between.to)
   // "one as 7x100 …, last one pull": of other parts.
-  if (
-    (shares.isPlain && !(isSwum && shares.isEach)) ||
-    ONE_PART.test(text.slice(0, set.from)) ||
-    numbersAStroke(text, set, shares)
-  )
-    return undefined
+  if (ONE_PART.test(text.slice(0, set.from)) || numbersAStroke(text, set, shares)) return undefined
   if (words.length > LONGEST || OTHER_PART.test(words)) return undefined
+  const plain = withPlainSet(text, set, shares)
+  const isSwum = isSwim(plain)
   const pause = set.row ? (pauseIn(text, between) ?? pauseIn(text, { from: shares.to, to: end })) : undefined
   const rounds = ROUNDS.exec(words)
   const named = rounds && { from: set.to + rounds.index, to: set.to + rounds.index + rounds[0].length }
   const lead = leadOf(text, set.from)
   const said = { lead, stretches: stretchesOf(text, between, [pause, named]), shared: shares.shared, isSwum }
   // "3x(200, 4x50) on 3:20/50": one for each part.
+  if (isReadAsItStands(text, set, shares, said)) return undefined
   // "16x25 var sprint/ez 1-4 @ :35": not of some alone.
   const isClock = (how: How | undefined) => how?.atoms.every(({ kind }) => kind === 'clock')
   const hasClocks = said.stretches.some((one) => atomsIn(text, one).some(({ kind }) => kind === 'clock'))
   if (!hasClocks && shares.hows.includes(undefined) && shares.hows.some(isClock)) return undefined
-  if (set.row && set.row.length > 1 && (hasClocks || set.row.length === set.times)) return undefined
+  if (set.row && set.row.length > 1 && (hasClocks || (shares.count === 0 && set.row.length === set.times)))
+    return undefined
   const hows = basedOn(text, shares.hows, baseOf(text, said))
   if (!hows || groupsOf(hows).length < 2 || saysOthers(text, hows, said)) return undefined
   const period = periodOf(hows)
@@ -102,9 +99,20 @@ function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edi
   }
 }
 
-/** The sentence with its set as most write it: "24x50" for "50s x 24". */
-function withPlainSet(text: string, { from, to, times, each }: SetToShare): string {
-  return 'words' in each ? text : `${text.slice(0, from)}${times}x${text.slice(each.from, each.to)}${text.slice(to)}`
+/** Efforts of single repetitions of a plain set: the reader of some of the repetitions knows them. */
+function isReadAsItStands(text: string, set: SetToShare, { isPlain, count, hows }: Shares, said: SaidOfAll): boolean {
+  const isInParts = count > 2 || new Set(hows).size === set.times
+  const isPlainSet = /^\d{1,2} ?[x*] ?\d/.test(text.slice(set.from))
+  const isOfOthers = said.isSwum ? isInParts : count > 1 && effortOf(text, said) !== undefined
+  return isPlain === true && isPlainSet && !isOfOthers
+}
+
+/** The sentence with its set as most write it, with the clock of all: "24x50 on 1:00" for "50s x 24, …, all on 1:00". */
+function withPlainSet(text: string, { from, to, times, each }: SetToShare, { shared }: Shares): string {
+  if ('words' in each) return text
+  const clock = shared.find(({ kind }) => kind === 'clock')
+  const behind = clock ? ` ${text.slice(clock.from, clock.to)}` : ''
+  return `${text.slice(0, from)}${times}x${text.slice(each.from, each.to)}${behind}${text.slice(to)}`
 }
 
 const ONE_PART = /\b(?:one|first|second|third|last|1st|2nd|3rd)(?: one)?(?: as| is|:)? ?$/i
