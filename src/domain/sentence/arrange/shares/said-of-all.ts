@@ -61,9 +61,13 @@ function wordsOf(text: string, atom: Atom, { isSwum }: SaidOfAll, metres: number
   const other = OTHER_WORDS[words.toLowerCase()]
   if (other !== undefined && isSwum) return [{ words: other, for: own }]
   if (atom.words !== undefined) return [{ words: atom.words, for: own }]
+  // "MP+20" of a run: seconds.
+  if (!isSwum && OFFSET.test(words)) return [own, 's']
   if (atom.kind === 'clock') return [isSwum ? clockOf(words, own, metres) : own]
   return [isSwum && atom.kind === 'rest' ? restOf(words, own) : own]
 }
+
+const OFFSET = /[a-z] ?[+-] ?\d{1,2}$/i
 
 /** What is read for other words of swimmers. */
 const OTHER_WORDS = wordTable({

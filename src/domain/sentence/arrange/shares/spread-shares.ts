@@ -103,7 +103,10 @@ function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edi
 function isReadAsItStands(text: string, set: SetToShare, { isPlain, count, hows }: Shares, said: SaidOfAll): boolean {
   const isInParts = count > 2 || new Set(hows).size === set.times
   const isPlainSet = /^\d{1,2} ?[x*] ?\d/.test(text.slice(set.from))
-  const isOfOthers = said.isSwum ? isInParts : count > 1 && effortOf(text, said) !== undefined
+  // "8x11 min, first 5 @ 85%, last 3 @ 90%": no minutes of each.
+  const { minutes = 0 } = set
+  const isOfAll = !hows.includes(undefined) && groupsOf(hows).every(({ times }) => times > 1 && times <= minutes)
+  const isOfOthers = said.isSwum ? isInParts : count > 1 && (isOfAll || effortOf(text, said) !== undefined)
   return isPlain === true && isPlainSet && !isOfOthers
 }
 
