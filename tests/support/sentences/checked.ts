@@ -161,7 +161,7 @@ const doubtful = new Map<string, string[]>(
       ['8x400 every Tuesday, run', 'every'],
       ['fartlek 10x1 min at threshold 1 min easy run', '10x1 min'],
       ['bike 2x20 at LT1 / LT2, 5 min easy', '2x20'],
-      ['swim 24x50 as 12 drill 12 swim', '24x50'],
+      ['12x400: 4 @ 10k, 4 @ 5k, 3 @ 3k, 60s jog, run', '4 @ 10k, 4 @ 5k, 3 @ 3k'],
       ['26.2 run at 8:00 pace', '26.2'],
       ['17,5 min @ 4:17/km after 2,5 km ez, 1,5 km ez 2 finish', '2'],
       ['bike 4x5 min at 150, 170, 190 w, 45 min', '4x5 min'],

@@ -101,7 +101,7 @@ export function clockAt(text: string, at: number): How | undefined {
 const CLOCK = /\d{0,2}[:.][0-5]\d(?![\d:])/iy
 
 /** One thing that is said at a place. */
-export function atomAt(text: string, at: number): Atom | undefined {
+function atomAt(text: string, at: number): Atom | undefined {
   for (const { pattern, ...about } of ATOMS) {
     const to = endOf(pattern, text, at)
     if (to > at) return { ...about, from: at, to }

@@ -1,6 +1,6 @@
 import type { Span } from '../../result.ts'
 import { clockAt, endOf, type How, howAt } from './hows.ts'
-import type { Shares } from './shares.ts'
+import type { Shares } from './said-shares.ts'
 
 const BETWEEN = / ?(?:, ?|\/ ?|-+> ?|then )(?:then |and )?/iy
 

@@ -1,6 +1,6 @@
 import type { Span } from '../../result.ts'
 import { type Atom, endOf, type How, howAt } from './hows.ts'
-import type { Shares } from './shares.ts'
+import type { Shares } from './said-shares.ts'
 
 const EACH = /[,.]?(?: ?- )? ?(?:all |each |throughout |with |w\/ )*/iy
 const THROUGHOUT = /(?: (?:all|each|throughout|always|every time))?/iy

@@ -1,18 +1,9 @@
 import type { Span } from '../../result.ts'
-import { type Atom, clockAt, endOf, type How, howAt } from './hows.ts'
+import { clockAt, endOf, type How, howAt } from './hows.ts'
 import { positional } from './positional.ts'
+import type { Shares } from './said-shares.ts'
 import { type Selection, selectionAt } from './selections.ts'
 import { withShared } from './shared-behind.ts'
-
-/** How each repetition is done, none where nothing is said of it, where that stands, and what is said of all behind it. */
-export type Shares = Span & {
-  hows: (How | undefined)[]
-  shared: Atom[]
-  /** Efforts of single repetitions, which are read as they stand: "first 3 hard, last one easy". */
-  isPlain?: boolean
-  /** How many are listed, none if they are said in the order of the rounds. */
-  count: number
-}
 
 type Share = { selection: Selection; how: How; to: number }
 
@@ -61,6 +52,15 @@ export function sharesIn(
     }
   }
   return isOfRounds ? positional(text, at, times) : undefined
+}
+
+/** Counts directly behind a set that do not make it up: "12x400: 4 @ 10k, 4 @ 5k, 3 @ 3k". */
+export function wrongCountsIn(text: string, at: Span, times: number): Span | undefined {
+  const from = endOf(SEPARATOR, text, at.from)
+  const counts = listAt(text, { from, to: at.to }, times)?.filter(({ selection }) => selection.kind === 'counted') ?? []
+  const sum = counts.reduce((all, { selection }) => all + selection.indexes.length, 0)
+  const to = counts.at(-1)?.to
+  return counts.length > 2 && times % sum !== 0 && to !== undefined ? { from, to } : undefined
 }
 
 /** An effort or a pace that the reader of single repetitions knows: no offset, no "a bit". */

@@ -7,9 +7,10 @@ import { basedOn, baseOf, effortOf } from './bases.ts'
 import { groupsOf, periodOf } from './groups.ts'
 import { type Atom, atomsIn, endOf, type How, howAt } from './hows.ts'
 import type { SaidOfAll } from './said-of-all.ts'
+import type { Shares } from './said-shares.ts'
 import { type SetToShare, setsToShare } from './sets-to-share.ts'
 import { withShared } from './shared-behind.ts'
-import { type Shares, sharesIn } from './shares.ts'
+import { sharesIn, wrongCountsIn } from './shares.ts'
 import { type Pause, writeRounds, writeSets } from './written-out.ts'
 
 /**
@@ -28,10 +29,14 @@ export function spreadShares(_: readonly Token[], text: string): Edit[] {
     const how = { minutes: set.minutes, isOfRounds: set.row !== undefined }
     const shares = alternated(text, region, set.times) ?? sharesIn(text, region, set.times, how)
     const edit = shares && editOf(text, set, shares, region.to)
+    const wrong = edit || set.minutes !== undefined ? undefined : wrongCountsIn(text, region, set.times)
     if (edit) edits.push(edit)
+    else if (wrong) edits.push({ from: set.from, to: set.from, by: [{ words: '', for: wrong, check: WRONG_COUNTS }] })
   }
   return edits
 }
+
+const WRONG_COUNTS = 'These counts do not make up the set: check them.'
 
 /** Where what is said of a set ends: at a new line, the next set, or a full stop with nothing of its repetitions behind. */
 function endOfSet(text: string, { to }: SetToShare, next: number): number {
