@@ -152,6 +152,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '9x3 min run: 3 @ z3, 3 @ z4, 3 @ z5, 90s jog',
     'running, tempo, 40 minutes 30 seconds, whole 3x · 3m Z3 interval · 1m30s recovery · 3x · 3m Z4 interval · 1m30s recovery · 3x · 3m Z5 interval · 1m30s recovery',
   ],
+  [
+    '20x25 w 15s: #5 #10 #15 #20 fly',
+    'swimming, interval, main set 4x · 25mtr · 15sec rest · 25mtr · 15sec rest · 25mtr · 15sec rest · 25mtr · 15sec rest · 25mtr butterfly · 15sec rest',
+  ],
+  [
+    '4x500: 1 css+8, 2-3 css+5, 4 css+2, 30s ri',
+    'swimming, interval, 2,000 meters, whole 1x · "CSS+8 s per 100" 500mtr open interval · 30sec rest · 2x · "CSS+5 s per 100" 500mtr open interval · 30sec rest · 1x · "CSS+2 s per 100" 500mtr open interval · 30sec rest',
+  ],
+  [
+    '9x300 as 3 @ 5k, 3 @ 3k, 3 @ 1500 w/ 100 walk',
+    'running, interval, 3.6 kilometers, by pace, at 5k pace, whole 3x · 300mtr 5k pace 104.7-106.8% interval · Walk 100mtr recovery · 3x · 300mtr 3k pace 108-110.1% interval · Walk 100mtr recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · Walk 100mtr recovery',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -27,7 +27,7 @@ const EFFORTS = [
   `${AIM}?\\d{1,2}[:.]\\d\\d(?: ?- ?\\d{1,2}[:.]\\d\\d)?${PER}(?: pace)?`,
   `${AIM}?${OWN_NAME}(?: ${PACE})?${OFFSET}?(?![a-z\\d])`,
   `${AIM}?${RACE} ${PACE}${OFFSET}?(?![a-z\\d])`,
-  `(?:@|at) ?${RACE}${OFFSET}?(?![a-z\\d%:.]| ?(?:w|%|rpm)\\b)`,
+  `(?:@|at) ?${RACE}${OFFSET}?(?![a-z\\d%:.]| ?(?:w(?! ?\\/| \\d)|%|rpm)\\b)`,
   `(?:@|at) ?\\d{2,3}(?: ?- ?\\d{2,3})?(?![\\d:.]| ?(?:s|secs?|seconds|rpm|")(?![a-z]))`,
   `${AIM}?(?:very |really |super |nice (?:and |n )?)?(?:easy|ez|steady|mod(?:erate)?|tempo|thresh(?:old)?|thr|hard|hrd|fast|strong|sprint|max(?:imum)?|all[- ]out|flat[- ]out|smooth|relaxed|float|best (?:avg|average|effort)|slow|cruise|cruisy|aerobic|controlled|comfortable|sweet ?spot|sst|vo2(?: ?max)?|moderately hard)(?: (?:pace|effort))?(?![a-z\\d])`,
   '(?:build|quicker|faster|harder|easier|slower)(?![a-z])',

@@ -25,7 +25,7 @@ const NO_LENGTH =
   '(?![\\d:.]\\d|[a-z\\d%]| ?(?:x|mins?|minutes|m|s|secs?|seconds|k|km|mi|miles?|hours?|h|\'|"|half|halves|quarter|third|\\d{2,4})(?![a-z:/])| of (?:each|every|the))'
 
 const RANGED = sticky(`${LABEL}?(?<from>\\d{1,2})${RANGE}#?(?<to>\\d{1,2})${NOUNS}${NO_LENGTH}`)
-const LABELLED = sticky(`${LABEL}(?<list>\\d{1,2}(?:${LIST}#?\\d{1,2})*)${NO_LENGTH}`)
+const LABELLED = sticky(`${LABEL}(?<list>\\d{1,2}(?:(?:${LIST}#?| #)\\d{1,2})*)${NO_LENGTH}`)
 const LISTED = sticky(`(?<list>\\d{1,2}(?:(?:, ?| and | & )\\d{1,2})+)${NO_LENGTH}`)
 const SINGLE = sticky(`(?<list>\\d{1,2})${NO_LENGTH}`)
 const COUNTED = sticky(

@@ -87,21 +87,25 @@ function listAt(text: string, { from, to }: Span, times: number): Share[] | unde
   return shares.length > 0 ? shares : undefined
 }
 
-/** "1 pull, 2 swim, 3 paddles": figures alone that number all of them. */
+/** "1 pull, 2 swim, 3 paddles", "1 css+8, 2-3 css+5, 4 css": figures alone that number all of them. */
 function numberedAt(text: string, { from, to }: Span, times: number): Share[] | undefined {
   const shares: Share[] = []
-  let next = from
-  for (let index = 0; index < times; index += 1) {
-    const start = index > 0 ? endOf(SEPARATOR, text, next) : next
-    const isNext =
-      text.startsWith(String(index + 1), start) && !/[\d:.]/.test(text[start + String(index + 1).length] ?? '')
-    const how = isNext ? howAt(text, start + String(index + 1).length) : undefined
+  let [next, done] = [from, 0]
+  while (done < times) {
+    const start = shares.length > 0 ? endOf(SEPARATOR, text, next) : next
+    const { first = '', last = first } = NUMBERS.exec(text.slice(start, start + 6))?.groups ?? {}
+    const length = first.length + (last === first ? 0 : last.length + 1)
+    const how = Number(first) === done + 1 && Number(last) <= times ? howAt(text, start + length) : undefined
     if (!how || how.to > to) return undefined
-    shares.push({ selection: { kind: 'labelled', indexes: [index], to: how.from, isOfRounds: true }, how, to: how.to })
+    const indexes = Array.from({ length: Number(last) - done }, (_, ahead) => done + ahead)
+    shares.push({ selection: { kind: 'labelled', indexes, to: how.from, isOfRounds: true }, how, to: how.to })
     next = how.to
+    done = Number(last)
   }
-  return times > 2 ? shares : undefined
+  return shares.length > 2 ? shares : undefined
 }
+
+const NUMBERS = /^(?<first>\d{1,2})(?:-(?<last>\d{1,2}))?(?![\d:.])/
 
 /** "1-4 css+6", "last one fast", or "paddles on the evens" */
 function shareAt(text: string, at: number, times: number, done: number): Share | undefined {
