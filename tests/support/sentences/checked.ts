@@ -238,7 +238,6 @@ const doubtful = new Map<string, string[]>(
       ['6x1k in 60s, 2 min jog', '6x1k'],
       ['3x10s threshold bike', '10s'],
       ['bike 2h: first hour z2, second hour 4x8 z4 4 min easy', 'second'],
-      ['12 x 400 (4 @ 10k, 4 @ 5k, 4 @ 3k) 200 jog run', '12 x 400'],
       ['bike 3 x 10 min (1 min low cadence / 1 min high cadence) z3, 5 min easy', '3 x 10 min'],
       ['3 rounds: 4 min hard, 2 min easy, 10 min run', '10 min'],
       ['run 2 km, 3x1 km at 4:30 w/400 jog, 1 km', '2 km'],

@@ -113,11 +113,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'alternating miles: 8 total, odd = MP+20, even = MP-15, no rest',
-    'running, threshold, main set 4x · 1mi 89.3-91.1% · 1mi 95.5-97.4%',
+    'running, threshold, 8 miles, whole 1mi 89.3-91.1% · 1mi 95.5-97.4% · 1mi 89.3-91.1% · 1mi 95.5-97.4% · 1mi 89.3-91.1% · 1mi 95.5-97.4% · 1mi 89.3-91.1% · 1mi 95.5-97.4%',
   ],
   [
     '6 miles alternating MP and MP+30',
-    'running, tempo, main set 3x · 1mi marathon pace 92.7-94.6% · 1mi 87.6-89.4%, by pace, at marathon pace',
+    'running, tempo, 6 miles, by pace, at marathon pace, whole 1mi marathon pace 92.7-94.6% · 1mi 87.6-89.4% · 1mi marathon pace 92.7-94.6% · 1mi 87.6-89.4% · 1mi marathon pace 92.7-94.6% · 1mi 87.6-89.4%',
   ],
   [
     'Roath Park x5 laps (2.2k a lap): odd laps steady, even laps tempo',

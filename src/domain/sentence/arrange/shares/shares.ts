@@ -9,6 +9,7 @@ type Share = { selection: Selection; how: How; to: number }
 
 const SEPARATOR =
   /[ ,;/&+)(]*(?:(?:\. ?|-+>? |→ ?|= ?)?(?:(?:and|then|but|with|w\/|except|plus|for) ?)*(?:do )?)?(?:the )?/iy
+const OPENING = /[ ,:;(=>-]*(?:as )?/iy
 const OF = / ?(?:on|for|in|over|of) (?:the )?/iy
 /** Behind these a range counts what they say: "desc 1-4, 5-8". */
 const COUNTING =
@@ -56,7 +57,7 @@ export function sharesIn(
 
 /** Counts directly behind a set that do not make it up: "12x400: 4 @ 10k, 4 @ 5k, 3 @ 3k". */
 export function wrongCountsIn(text: string, at: Span, times: number): Span | undefined {
-  const from = endOf(SEPARATOR, text, at.from)
+  const from = endOf(OPENING, text, at.from)
   const counts = listAt(text, { from, to: at.to }, times)?.filter(({ selection }) => selection.kind === 'counted') ?? []
   const sum = counts.reduce((all, { selection }) => all + selection.indexes.length, 0)
   const to = counts.at(-1)?.to

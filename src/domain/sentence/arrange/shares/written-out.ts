@@ -15,13 +15,20 @@ export function writeSets(
   set: SetToShare,
   { hows, said, period }: { hows: Hows; said: SaidOfAll; period: number | undefined },
 ): Piece[] {
+  // "alternating miles: 8 total" are the whole, one mile after the other.
+  if ('words' in set.each)
+    return hows.flatMap((how, at): Piece[] => [
+      ...(at > 0 ? [', '] : []),
+      set.each,
+      ...saidOf(text, how, said, undefined),
+    ])
   const isSingle = period !== undefined && (period <= MOST_SINGLES || groupsOf(hows).length === hows.length)
   const turns = hows.slice(0, period)
   const groups = isSingle ? turns.map((how) => ({ how, times: 1 })) : groupsOf(turns)
   const isPlain = isSingle && !(said.isSwum && turns.some((how) => how && text.slice(how.from, how.to).includes('/')))
   // "3x1k" of a swim
   const isInKilometers = said.isSwum && set.metres !== undefined && set.metres >= 1000
-  const each: Piece = isInKilometers && !('words' in set.each) ? { words: String(set.metres), for: set.each } : set.each
+  const each: Piece = isInKilometers ? { words: String(set.metres), for: set.each } : set.each
   const written = groups.flatMap(({ how, times }, at): Piece[] => [
     ...(at > 0 ? [', '] : []),
     ...(isPlain ? [] : [{ words: `${times}x`, for: set.timesAt }]),
