@@ -9,13 +9,13 @@ import { countPairsFirst } from './rows/counted-pairs.ts'
 import { openRow } from './rows/counts-ahead.ts'
 import { countFirst } from './rows/counts-behind.ts'
 import { divideBouts } from './rows/divided-bouts.ts'
-import { spreadGroups } from './rows/groups-of-repetitions.ts'
 import { measureLaps } from './rows/ladders-of-laps.ts'
 import { spreadNested } from './rows/nested-brackets.ts'
 import { pairLists } from './rows/parallel-lists.ts'
 import { joinRows } from './rows/rows-of-lengths.ts'
 import { saySame } from './rows/same-again.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
+import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
 import { swimRules } from './swims/swim-rules.ts'
 import { writeTests } from './talk/tests-by-protocol.ts'
@@ -48,6 +48,7 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 const rules: readonly Rule[] = [
   sayTrials,
   writeTests,
+  spreadShares,
   sayAsMeant,
   sayEnds,
   sayInFull,
@@ -70,7 +71,6 @@ const rules: readonly Rule[] = [
   joinAnswers,
   pairLists,
   shareUnitsOfTargets,
-  spreadGroups,
   openRow,
   countFirst,
   nameRestsOfRows,

@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim: 400 choice, 4*100 desc 1-4 @1:45, 6*50 (odds kick evens swim) r:10, 3*300 pull r30", 100 ez',
-    'swimming, interval, 2,100 meters, whole 400mtr mixed · 4x · "desc 1-4" 100mtr on 1:45 interval · 6x · "odds kick/evens swim" 50mtr interval · 10sec rest · 3x300mtr pull interval 30sec rest · 100mtr Z1',
+    'swimming, interval, 2,100 meters, whole 400mtr mixed · 4x · "desc 1-4" 100mtr on 1:45 interval · 3x · 50mtr kick · 10sec rest · 50mtr · 10sec rest · 3x300mtr pull interval 30sec rest · 100mtr Z1',
   ],
   ['swim 8x50 odds kick evens swim on 1:10', 'swimming, interval, main set 4x · 50mtr kick on 1:10 · 50mtr on 1:10'],
   [

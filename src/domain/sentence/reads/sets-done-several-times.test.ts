@@ -70,8 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6k = 2k easy + 2k tempo + 2k easy', 'running, tempo, 6 kilometers, whole 2km Z1 · 2km Z3 · 2km Z1'],
   [
     '12 x 400 (4 @ 10k, 4 @ 5k, 4 @ 3k) 200 jog run',
-    'running, interval, main set 12x · 400mtr interval · 200mtr recovery',
-    '(4 @ 10k, 4 @ 5k, 4 @ 3k)',
+    'running, threshold, 7.2 kilometers, by pace, at 10k pace, whole 4x · 400mtr 10k pace 100.9-103% interval · 200mtr recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 4x · 400mtr 3k pace 108-110.1% interval · 200mtr recovery',
   ],
   [
     'run 3x10 min at HMP, 2 min easy in between & 15 easy each side',

@@ -128,7 +128,12 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['run 7 km from easy to tempo progressive', 'running, tempo, 7 kilometers, whole 3km Z1 · 2km Z2 · 2km Z3', [], []],
   // By turns, and hours of a ride
   ['bike 6x3 min alternating 250w and 280w', 'cycling, interval, main set 3x · 3m 250w · 3m 280w', [], []],
-  ['bike 7x3 min alternating 250w and 280w', 'cycling, interval', ['7x3 min alternating 250w and 280w'], []],
+  [
+    'bike 7x3 min alternating 250w and 280w',
+    'cycling, 21 minutes, whole 1x · 3m 250w interval · 1x · 3m 280w interval · 1x · 3m 250w interval · 1x · 3m 280w interval · 1x · 3m 250w interval · 1x · 3m 280w interval · 1x · 3m 250w interval',
+    [],
+    [],
+  ],
   ['ride 3 hours, h 2 tempo', 'cycling, tempo, 3 hours', ['h', '2'], []],
   ['ride 3h, hour 2 tempo', 'cycling, tempo, 3 hours, whole 1h Z1 · 1h Z3 · 1h Z1', [], []],
   // One word decides

@@ -137,7 +137,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 5x8 at 240w with the 5th at 260w, 4 easy between',
     'cycling, threshold, main set 4x · 8m 240w interval · 4m recovery · 1x · 8m 260w interval · 4m recovery',
   ],
-  ['10 x 400m: 1-5 @ 90s, 6-10 @ 85s, 60s rest', 'interval', '10 x 400m', '1-5', '@ 90s', '6-10', '85s, 60s rest'],
+  [
+    '10 x 400m: 1-5 @ 90s, 6-10 @ 85s, 60s rest',
+    'interval, main set 5x · 400mtr 3:45/km interval · 1m rest · 5x · 400mtr 3:33/km interval · 1m rest',
+  ],
   [
     'run 3x3k last km of each at 10k pace, 3 min jog',
     'running, threshold, main set 3x · 2000mtr · 1000mtr 10k pace 100.9-103% · 3m recovery',

@@ -6,33 +6,6 @@ const JOINED = ' ?(?:\\+|&|,|and) ?'
 /** What is worn in every other swim of a set: "10x100, paddles + pb on evens", "odds with fins and paddles". */
 export const gearByTurns: readonly Phrase[] = [
   {
-    needs: ['evens', 'even', 'odds', 'odd'],
-    pattern: new RegExp(
-      `(?<=\\d ?x ?\\d{2,3}\\b[^;\\n]*[a-z\\d])[ ,]+(?:with |w\\/ ?)?(?<gear>${GEAR}(?:${JOINED}${GEAR})?) (?<which>(?:on|for) (?:the )?(?<turn>evens?|odds?)(?: (?:ones|reps|100s|50s|200s))?)(?=[,;.]|$| \\d| on )`,
-      'di',
-    ),
-    by: (span) => {
-      const [gear, which, turn] = [span('gear'), span('which'), span('turn')]
-      if (!gear || !which || !turn) return undefined
-      return [
-        ', ',
-        { words: `${/^e/i.test(turn.words) ? 'evens' : 'odds'} `, for: which },
-        { words: named(gear.words), for: gear },
-      ]
-    },
-  },
-  {
-    needs: ['evens', 'even', 'odds', 'odd'],
-    pattern: new RegExp(
-      `(?<=\\b(?:evens?|odds?)(?: ones)?,? (?:with |w\\/ ?|in |wear |wearing )?)(?<gear>${GEAR}${JOINED}${GEAR})\\b`,
-      'dgi',
-    ),
-    by: (span) => {
-      const gear = span('gear')
-      return gear && [{ words: named(gear.words), for: gear }]
-    },
-  },
-  {
     // "8x100 10s rest, 2 min, then do it again with paddles": the pause lies between both times.
     needs: ['again', 'repeat', 'same'],
     pattern: new RegExp(

@@ -7,8 +7,7 @@ export type Turns = { turns: Turn[]; from: number; to: number; tell?: string }
 
 /** The turns that are said behind a set of so many repetitions. */
 export function findTurns(text: string, times: number, distance: number): Turns | undefined {
-  const ranged =
-    rangedTurns(text, times) ?? clockTurns(text, times) ?? namedTurns(text, times) ?? wholeTurns(text, times, distance)
+  const ranged = namedTurns(text, times) ?? wholeTurns(text, times, distance)
   if (ranged) return { ...ranged, ...withBrackets(text, ranged.from, ranged.to) }
   for (const { pattern, turnsOf } of phrases) {
     const match = pattern.exec(text)
@@ -128,56 +127,6 @@ function oddsAndEvens({ odd, even, odd2, even2 }: Groups, times = 0): Turn[] | u
 
 const MAX_WRITTEN = 9
 
-/** "1-4 drill, 5-8 build, 9-12 fast", "#1-8 on :55, #9-16 on :50" */
-function rangedTurns(text: string, times: number): Turns | undefined {
-  const all = [...text.matchAll(RANGED)]
-  const [first, last] = [all[0], all.at(-1)]
-  if (!first || !last || all.length < 2) return undefined
-  // "1-4 easy 5-8 hard" is read as it stands.
-  if (all.length === 2 && all.every(({ groups }) => EFFORT.test(groups?.how ?? ''))) return undefined
-  // "1-4 kick, 5-8 fast on :55": the clock is that of all.
-  const isOfAll = !all.slice(0, -1).some(({ 0: turn }) => OWN_CLOCK.test(turn))
-  const shared = isOfAll ? (OWN_CLOCK.exec(last[0])?.[0].length ?? 0) : 0
-  let [next, end] = [1, first.index]
-  const turns: Turn[] = []
-  for (const { index, 0: turn, groups = {} } of all) {
-    // What is said of a turn and not read with it is not dropped.
-    if (/[\d+]/.test(text.slice(end, index))) return undefined
-    end = index + turn.length
-    const [from, to] = [Number(groups.from), Number(groups.to ?? groups.from)]
-    const words = turn === last[0] && shared > 0 ? (groups.how ?? '').slice(0, -shared) : (groups.how ?? '')
-    if (from !== next || to < from || !(isHow(words) || /^(?:on|@|css)/i.test(words))) return undefined
-    turns.push({ times: to - from + 1, words: plain(words), said: words })
-    next = to + 1
-  }
-  // "7-9 on 1:30, last one all out"
-  const [ending = '', how = ''] = (next === times && LAST.exec(text.slice(end))) || []
-  if (ending !== '' && isHow(how))
-    return { turns: [...turns, { times: 1, words: plain(how), said: how }], from: first.index, to: end + ending.length }
-  return next === times + 1 ? { turns, from: first.index, to: end - shared } : undefined
-}
-
-const LAST = new RegExp(`^[ ,;]*(?:and |then )?(?:the )?(?:last|final)(?: one| rep)?(?: is|:)? (${SIDE})`, 'i')
-const CLOCK = String.raw`(?:on |@ ?)(?:\d{1,2})?:[0-5]\d`
-const OWN_CLOCK = new RegExp(`(?<=[a-z]),? ${CLOCK}$`, 'i')
-
-/** "3 on 1:40 2 on 1:30 repeated": fewer than the set has, so they are done again. */
-function clockTurns(text: string, times: number): Turns | undefined {
-  const match = CLOCKS.exec(text)
-  const clocks = [...(match?.groups?.row ?? '').matchAll(/(?<count>\d{1,2}) (?<on>(?:on|@) ?\d?:\d\d)/gi)]
-  const turns = clocks.map(({ groups = {} }) => ({
-    times: Number(groups.count),
-    words: groups.on ?? '',
-    said: groups.on ?? '',
-  }))
-  const sum = turns.reduce((all, one) => all + one.times, 0)
-  if (!match || turns.length < 2 || sum >= times || times % sum !== 0) return undefined
-  return { turns, from: match.index, to: match.index + match[0].length }
-}
-
-const CLOCKS =
-  /(?<![\d:x-] ?)\b(?<row>\d{1,2} (?:on|@) ?\d?:\d\d(?:,? (?:and |then )?\d{1,2} (?:on|@) ?\d?:\d\d)+)(?:,? (?:and )?(?:repeat(?:ed|ing)?|again|x ?\d))?(?![\d:])/i
-
 /** "3rd and 6th all out", "#4, #8 sprint": the others are as the set is. */
 function namedTurns(text: string, times: number): Turns | undefined {
   const match = NAMED.exec(text)
@@ -261,11 +210,6 @@ const LONGEST_PIECE = 50
 
 /** Beside repetitions that are told to be so, the others are not. */
 const HARD = /\b(?:fast(?:er)?|hard(?:er)?|sprint|max|all out|strong|quick(?:er)?)\b/i
-const EFFORT = /^(?:easy|ez|hard|fast|steady|moderate|max|sprint|all out)$/i
-const RANGED = new RegExp(
-  `(?:(?<![\\d@x-] ?|\\d:|\\.)|(?<=\\d:\\d\\d ))(?:(?:#|nos?\\.? ?|reps? )?\\b(?<from>\\d{1,2}) ?(?:-|to) ?#?(?<to>\\d{1,2})|(?:#|no\\.? ?|rep )(?<from>\\d{1,2})(?![\\d:]))(?: are| is|:| =)? (?<how>${CLOCK}|css ?[+-] ?\\d{1,2}|${SIDE}(?:,? ${CLOCK})?)`,
-  'gi',
-)
 const HOW = String.raw`(?:all out|fly|easy|ez|fast|hard|sprint|max|steady|smooth|moderate|mod|strong|build|free|fr|fc|fs|freestyle|front crawl|crawl|back|backstroke|bk|breast|breaststroke|br|butterfly|stroke|choice|im|kick|drill|swim|pull|cruise|quick|slow|aerobic|threshold|css|recovery|faster)(?![\w-])`
 const COUNT = '(?:[1-9]|one|two|three|four|five|six)'
 const COUNTED = new RegExp(

@@ -1,5 +1,4 @@
 import { spanAround } from '../../result.ts'
-import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from './is-swim.ts'
 
@@ -38,20 +37,6 @@ export const sidesAndRounds: readonly Phrase[] = [
       const [odd, even] = isEven ? [other, effort.words] : [effort.words, other]
       const place = spanAround(effort, side)
       return [{ words: ` odds ${odd} evens ${even}`, for: place, tell: `The others were read as ${other}.` }]
-    },
-  },
-  {
-    // "2x(8x50 on 1') 2min between, first set paddles": gear in one of two rounds.
-    needs: ['first', 'st', 'second', 'nd', 'last'],
-    pattern:
-      /\b2 ?x ?\((?<set>\d{1,2} ?x ?\d{2,4}m?)(?<how>[^()+;]*)\),? ?(?:(?:with |rest )?(?<rest>\d{1,3} ?(?:minutes|mins?|'|seconds|secs?|s))(?: rest| pause)?(?: (?:in )?between(?: the)?(?: sets| rounds| them)?| rest)?,? ?)?(?:with |and |the )*(?:(?<which>first|1st|second|2nd|last) (?:set|round|one)(?: is)?(?: with)? (?<gear>paddles|fins|snorkel|pull(?: buoy)?)|(?<gear2>paddles|fins|snorkel|pull(?: buoy)?) (?:in|on|for) (?:the )?(?<which2>first|1st|second|2nd|last)(?: (?:set|round|one))?)(?= ?(?:$|[.,]))/di,
-    by: (span, _, text) => {
-      const [set, how, rest] = [span('set'), span('how'), span('rest')]
-      const [which, gear] = [span('which') ?? span('which2'), span('gear') ?? span('gear2')]
-      if (!set || !how || !which || !gear || !isSwim(text)) return undefined
-      const isFirst = /first|1st/i.test(which.words)
-      const round = (isWith: boolean): Piece[] => [set, ...(isWith ? [' ', gear] : []), how]
-      return [...round(isFirst), ', ', ...(rest ? [rest, ' rest, '] : []), ...round(!isFirst)]
     },
   },
   {

@@ -1,13 +1,14 @@
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit } from '../arranged.ts'
+import { spreadShares } from '../shares/spread-shares.ts'
 import { basesOfSwims, sendOffsOfBases } from './bases.ts'
 import { brokenSwims } from './broken.ts'
 import { countedInWords } from './counted-in-words.ts'
 import { countsOfSwims } from './counts-of-swims.ts'
 import { descendsOfSwims } from './descends.ts'
 import { headingsOfSwims } from './headings.ts'
+import { isSwim } from './is-swim.ts'
 import { lengthsOfSwims } from './lengths.ts'
-import { spreadNumberedRounds } from './numbered-rounds.ts'
 import { leaveOffTheClock } from './off-the-clock.ts'
 import { restsInWords } from './rests-in-words.ts'
 import { spreadRestsPerDistance } from './rests-per-distance.ts'
@@ -28,7 +29,7 @@ export const swimRules: readonly ((tokens: readonly Token[], text: string) => Ed
   ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),
   ofSwims(sendOffsOfBases),
   ofSwims(roundsOfSwims),
-  spreadNumberedRounds,
+  (tokens, text) => (isSwim(text) ? spreadShares(tokens, text) : []),
   ofSwims(lengthsOfSwims),
   spreadRestsPerDistance,
   nameClocks,
