@@ -3,6 +3,7 @@ import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { aimHalves } from './rests/clauses/labelled-halves.ts'
+import { putRestsBetweenSets } from './rests/clauses/rests-between-several-sets.ts'
 import { putRestsInPlace } from './rests/clauses/rests-in-their-place.ts'
 import { restBetweenLengths } from './rests/rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests/rests-of-rows.ts'
@@ -49,6 +50,7 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 
 const rules: readonly Rule[] = [
   aimHalves,
+  putRestsBetweenSets,
   putRestsInPlace,
   sayTrials,
   writeTests,
@@ -67,6 +69,7 @@ const rules: readonly Rule[] = [
   saySame,
   spreadNested,
   ...swimRules,
+  putRestsBetweenSets,
   countPairsFirst,
   sayPlainly,
   restBetweenLengths,

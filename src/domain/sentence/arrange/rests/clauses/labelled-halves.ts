@@ -25,7 +25,7 @@ const BOUNDARY = /(?:s )?\)? ?(?:$|[,.;)\n]|(?:then|plus|and|\+|wu|with|w|\d))/i
 export function aimHalves(_: readonly Token[], text: string): Edit[] {
   const match = PAIRS.flatMap((pattern) => [...text.matchAll(pattern)])[0]
   const { times, one = '', two = '', hard, easy, joint = '' } = match?.groups ?? {}
-  if (!match || (!hard && !easy && !joint.includes('/'))) return []
+  if (!match || (!hard && !easy && !joint.trim().startsWith('/'))) return []
   const start = match.index + match[0].length
   const { aims, to } = aimsBehind(text, start, one, two)
   if (!aims.two || (hard && /hard|fast/i.test(hard) && !aims.one)) return []

@@ -1,5 +1,5 @@
 import type { Span } from '../../../result.ts'
-import { AIM, FILLER, LENGTH, MANNER, OF_EVERY, OF_ONE, OF_REPS, OF_SETS, REST, SHARE } from './rest-words.ts'
+import { AIM, FILLER, LENGTH, MANNER, OF_EVERY, OF_ONE, OF_REPS, OF_SETS, REST, SHARE, STROKE } from './rest-words.ts'
 
 /** What a rest is said with, in any order: "in btwn 3min spin @ 95 rpm z2". */
 export type RestClause = Span & {
@@ -7,25 +7,30 @@ export type RestClause = Span & {
   share?: string
   manners: readonly string[]
   aims: readonly string[]
+  /** How it is swum. */
+  strokes: readonly string[]
   /** Between or behind what it lies: the repetitions, the rounds, every so many of them, or one of them. */
   place: { of: 'reps' | 'sets' } | { of: 'every' | 'one'; count: number } | undefined
   isNamed: boolean
 }
 
 const SLOTS = { place: [OF_EVERY, OF_ONE, OF_SETS, OF_REPS], aim: [AIM], share: [SHARE], length: [LENGTH] }
-const WORDS = { rest: [REST], manner: [MANNER], filler: [FILLER] }
+const WORDS = { rest: [REST], manner: [MANNER], stroke: [STROKE], filler: [FILLER] }
 const patterns = Object.entries({ ...SLOTS, ...WORDS }).flatMap(([slot, all]) =>
   all.map((pattern, at) => ({ slot, of: at, pattern: new RegExp(`(?:${pattern})`, 'iy') })),
 )
 const ORDINALS: Readonly<Record<string, number>> = { other: 2, second: 2, third: 3, fourth: 4, fifth: 5 }
 const END = /(?: ?\))? ?(?:$|[,;)\n]|\.(?!\d)|(?:and|&|\+|then|plus|-|–|\/) |(?:bike|ride|run|swim|track|turbo|on the)\b)/iy
-/** Where a clause can begin: behind a sign or a word that joins it to its set, or a space. */
-const START = /(?:[,;/(+]|\.(?= )| (?:w|with|off|and|&|then|plus)(?![a-z]))?\/? ?(?<=[ ,;/(+])(?=[\da-z:~'])/giy
+/** Where a clause can begin: behind a sign or a word that joins it to its set, or a space before what says at once to be a rest. */
+const START = new RegExp(
+  `(?:(?:[,;/(+]|\\.(?= )| (?:w|with|off|and|&|then|plus)(?![a-z]))\\/? ?(?<=[ ,;/(+])|(?<!\\b(?:on|at|in|hold|under|than|last|first|final)|@) (?=${LENGTH} ?(?:${REST}|${MANNER})|${REST}))(?=[\\da-z:~'])`,
+  'iy',
+)
 
 /** The rest that begins at a place, if all up to the next sign is of it. */
 export function readRestClause(text: string, from: number): RestClause | undefined {
-  const clause: { -readonly [Key in keyof RestClause]: RestClause[Key] } & { manners: string[]; aims: string[] } = {
-    ...{ from, to: from, manners: [], aims: [], place: undefined, isNamed: false },
+  const clause: { -readonly [Key in keyof RestClause]: RestClause[Key] } & { manners: string[]; aims: string[]; strokes: string[] } = {
+    ...{ from, to: from, manners: [], aims: [], strokes: [], place: undefined, isNamed: false },
   }
   let at = from
   for (;;) {
@@ -36,6 +41,7 @@ export function readRestClause(text: string, from: number): RestClause | undefin
     clause.to = at
     if (found.slot === 'manner') clause.manners.push(found.words)
     else if (found.slot === 'aim') clause.aims.push(found.words)
+    else if (found.slot === 'stroke') clause.strokes.push(found.words)
     else if (found.slot === 'rest') clause.isNamed = true
     else if (found.slot === 'length') clause.length = found.words
     else if (found.slot === 'share') clause.share = found.words

@@ -12,18 +12,23 @@ export const SHARE = String.raw`(?:(?:the )?(?:same|equal|equiv(?:alent)?|eq)(?:
 /** How it is done. */
 export const MANNER = String.raw`(?:standing|static|stationary|stood|stand|passive|walk(?:ing|s)?(?: (?:back|bk))?(?: (?:down|dn|dwn))?|wlk(?: (?:back|bk))?|jog(?:ging|s)?(?: (?:back|bk))?(?: (?:down|dn|dwn))?|jg|shuffle|trot|float(?:ing|s)?|soft[- ]?pedal(?:l?ing)?|spin(?:ning)?|roll(?:ing)?|coast(?:ing)?|freewheel(?:ing)?|cruis(?:e|ing)|easy|ez|easys|gentle|light|soft|slow|loose|chill|active|normal|E(?![a-z]))(?![a-z])`
 
+/** How it is swum. */
+export const STROKE = String.raw`(?:free(?:style)?|fr|back(?:stroke)?|bk|breast(?:stroke)?|br|choice|kick|drill|scull|pull|swim)(?![a-z])`
+
 /** That it is a rest. */
 export const REST = String.raw`(?:rest(?:s|ing)?|rst|ri|rbi|rec(?:s|ov(?:er(?:y|ies)?)?s?)?|r|breaks?|breathers?|pauses?|offs?)(?![a-z])`
 
 /** A race and the like whose pace is meant. */
 export const RACE = String.raw`(?:(?:half )?marathon|hmp?|gmp|mp|(?:3|5|8|10|15) ?km?|mile|tempo|threshold|thr|lt|css)(?: (?:race )?(?:pace|effort))?`
 
+const OFFSET = String.raw`(?:(?: ?\+ ?| ?-)\d{1,3}(?: ?(?:seconds?|secs?|s)(?![a-z]))?| - ?\d{1,3} ?(?:seconds?|secs?|s))(?: ?\/ ?(?:km|k|mile|mi))?`
+
 /** What it is done at. */
 export const AIM = [
   String.raw`(?:(?:@|at|in) ?)?z(?:one)? ?[1-7](?: ?- ?[1-7])?(?![a-z\d])`,
   String.raw`(?:(?:@|at|in|of) ?)?\d{2,3}(?: ?- ?\d{2,3})? ?%(?: (?:of )?(?:ftp|${RACE}))?(?![a-z\d])`,
   String.raw`(?:(?:@|at) ?)?\d{2,3}(?: ?- ?\d{2,3})? ?(?:w|watts)(?![a-z])`,
-  String.raw`(?:@|at) ?${RACE}(?: ?[+-] ?\d{1,3} ?(?:seconds?|secs?|s)?(?: ?\/ ?(?:km|k|mile|mi))?)?(?![a-z\d])`,
+  String.raw`(?:@|at) ?${RACE}(?:${OFFSET})?(?![a-z\d])`,
   String.raw`(?:@|at) ?\d{1,2}:[0-5]\d(?:(?: ?\/ ?| per )(?:km|k|miles?|mi))?(?![a-z\d])`,
   String.raw`(?:(?:@|at) ?)?(?:under|below|<) ?1\d\d ?(?:bpm|hr)?(?![a-z\d])`,
   String.raw`(?:(?:@|at) ?)?\d{2,3}(?: ?- ?\d{2,3})? ?\+? ?(?:rpm|cad(?:ence)?)(?![a-z])`,
@@ -45,4 +50,4 @@ export const OF_EVERY = String.raw`${AFTER} (?:every|each) (?<every>[2-9]|1\d|se
 /** Behind one of them: "after #4", "after the 4th". */
 export const OF_ONE = String.raw`${AFTER} (?:the |# ?|no\.? ?|number |rep )*(?<one>[1-9]\d?)(?:th|rd|nd|st)?(?: ${REPS})?(?![\w:]|\.\d)`
 /** Words between the parts of a rest. */
-export const FILLER = String.raw`(?:with|w\/?|off|of|for|is|are|=|:|the|an?|full|total|then|in|do|~)(?![a-z])`
+export const FILLER = String.raw`(?:with|w\/?|off|of|for|is|are|=|:|the|an?|full|total|in|do|~)(?![a-z])`

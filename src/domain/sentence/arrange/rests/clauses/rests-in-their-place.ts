@@ -2,8 +2,9 @@ import type { Token } from '../../../tokens/tokens.ts'
 import type { Edit, Piece } from '../../arranged.ts'
 import { isSwim } from '../../swims/is-swim.ts'
 import type { RestClause } from './rest-clauses.ts'
+import { RACE } from './rest-words.ts'
 import { type SetWithRests, setsWithRests } from './sets-with-rests.ts'
-import { aimOf, lengthOf, mannerOf } from './spoken-rests.ts'
+import { aimOf, lengthOf, mannerOf, spoken } from './spoken-rests.ts'
 
 /**
  * The rests of a set that say what they are done at, or behind how many repetitions they lie, in the set: "4x5k @ MP, 1k @ 85%
@@ -19,12 +20,6 @@ export function putRestsInPlace(_: readonly Token[], text: string): Edit[] {
   return edits
 }
 
-/** "3 min easy", " with 200 metres jog" */
-function spoken(clause: RestClause, swum: boolean): string | undefined {
-  const length = lengthOf(clause, swum)
-  return length && `${length}${aimOf(clause) || ` ${mannerOf(clause) ?? (swum || clause.isNamed ? 'rest' : 'easy')}`}`
-}
-
 /** A rest behind every so many repetitions, or behind one of them. */
 function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | undefined {
   const [own, ...more] = set.clauses.toSorted((one, other) => rank(one) - rank(other))
@@ -32,6 +27,8 @@ function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | unde
   if (!own || !place || (place.of !== 'every' && place.of !== 'one') || more.length > 1) return undefined
   const [inner] = more
   const [rest, within] = [spoken(own, swum), inner && spoken(inner, swum)]
+  // An easy swim behind every so many has a reader of its own.
+  if (swum && /metres|yards/.test(rest ?? '')) return undefined
   if (!rest || (inner && (!within || inner.place?.of === 'sets')) || place.count >= set.times) return undefined
   const { times, body, isOpened } = set
   const row = (count: number): Piece[] => [
@@ -59,24 +56,57 @@ function rank({ place }: RestClause): number {
 /** A rest that is done at something, as the second half of each repetition. */
 function paired(set: SetWithRests, text: string, swum: boolean): Piece[] | undefined {
   const [rest, ...more] = set.clauses
-  if (!rest || more.length > 0 || rest.aims.length === 0 || (rest.place && rest.place.of !== 'reps')) return undefined
+  const { body, isOpened, times } = set
+  if (!rest || more.length > 0 || (rest.place && rest.place.of !== 'reps')) return undefined
+  const words = text.slice(body.from, body.to)
   const length = lengthOf(rest, swum)
-  if (!length || rest.aims.every((aim) => /^(?:(?:@|at|in) ?)?z(?:one)? ?1$/i.test(aim))) return undefined
-  const { body, isOpened } = set
-  if (isOpened && text.slice(body.to + 1, set.joint).trim() !== '') return undefined
-  const [, figure = ''] = (!isOpened && /^(\d+(?:[.,]\d)?)(?! ?(?:[a-z'"’:/%.]|\d))/i.exec(`${text.slice(body.from, body.to)} `)) || []
-  const bare = figure === '' ? '' : Number(figure) >= LEAST_METRES ? ' metres' : ' min'
-  const bout = { from: body.from, to: body.from + figure.length }
-  return [
-    { from: set.from, to: isOpened ? body.from - 1 : body.from },
-    '(',
-    bout,
-    bare,
-    { from: bout.to, to: body.to },
-    ', ',
-    { words: `${length}${/spin|easy|soft/.test(mannerOf(rest) ?? '') && /rpm/.test(aimOf(rest)) ? ' easy' : ''}${aimOf(rest)}`, for: rest },
-    ')',
-  ]
+  if (!length || (isOpened && text.slice(body.to + 1, set.joint).trim() !== '')) return undefined
+  // "w 7' Z1 recs"
+  if (rest.aims.length > 0 && rest.aims.every((aim) => /^(?:(?:@|at|in) ?)?z(?:one)? ?1$/i.test(aim)))
+    return isOpened ? undefined : [{ from: set.from, to: body.to }, { words: ` with ${length} z1 between`, for: rest }]
+  if (!(swum ? isSwumBetween(rest, words) : isOwnAim(rest, words, text.slice(0, set.from)))) return undefined
+  const half: Piece = { words: halfOf(rest, length, swum), for: rest }
+  const [, figure = ''] = (!isOpened && BARE.exec(`${words} `)) || []
+  const bare = figure === '' || swum ? '' : Number(figure) >= LEAST_METRES ? ' metres' : ' min'
+  const bout: Piece[] = [{ from: body.from, to: body.from + figure.length }, bare, { from: body.from + figure.length, to: body.to }]
+  // No float is behind the last one.
+  const isWritten = times <= MOST_WRITTEN && HARD.test(words) && rest.aims.some((aim) => OF_RACE.test(aim))
+  if (isWritten && !isOpened && !/\b(?:with|w|incl\w*) ?\/? ?$/i.test(text.slice(0, set.from)) && !/\baft/i.test(text.slice(rest.from, rest.to)))
+    return Array.from({ length: times }, (_, at): Piece[] => [...(at > 0 ? [', ', half, ', '] : []), ...bout]).flat()
+  return [{ from: set.from, to: isOpened ? body.from - 1 : body.from }, '(', ...bout, ', ', half, ')']
 }
 
+const BARE = /^(\d+(?:[.,]\d)?)(?! ?(?:[a-z'"’:/%.]|\d))/i
 const LEAST_METRES = 100
+// More of them are written as a set, with a rest behind each (our choice).
+const MOST_WRITTEN = 4
+const OF_RACE = new RegExp(RACE, 'i')
+const CLOCK = /\d:[0-5]\d/
+const HARD = /[@%]|\b(?:at|hard|fast|quick|strong|tempo|thr(?:esh(?:old)?)?|t|z ?\d|ss[t]?|mp|hmp|lt|vo2\w*|max|all out)\b/i
+
+/** Whether a rest says what it is done at, and in words that are not read beside a set: "500 @ MP btwn", "3 min spin 95 rpm". */
+function isOwnAim({ aims, place, manners, isNamed }: RestClause, body: string, before: string): boolean {
+  const isSaidEasy = isNamed || manners.length > 0
+  const isRead = (aim: string) =>
+    OF_RACE.test(aim) ? isSaidEasy && body.includes('%') && aim.includes('%') : READ.test(aim) || (!place && isSaidEasy && AT_CADENCE.test(aim))
+  if (aims.length === 0) return false
+  // Behind bouts without a target it is theirs: "8x1 km, 90s jog @ 5:00/km".
+  if (!place && !manners.some((one) => /^float/i.test(one)) && !HARD.test(`${before} ${body}`)) return false
+  if (aims.some((aim) => CLOCK.test(aim)) && CLOCK.test(body) && isSaidEasy) return false
+  const isUnnamed = place !== undefined && !isNamed && HARD.test(body)
+  return !aims.every(isRead) || (isUnnamed && aims.every((aim) => /^(?:in )?(?:z|steady)/i.test(aim)))
+}
+
+const READ = /%$|w(?:atts)?$|^(?:(?:@|at|in) ?)?(?:z|steady|moderate)/i
+const AT_CADENCE = /^(?:@|at) ?[\d-]+ ?rpm$/i
+
+/** Whether a rest is swum in its own way, behind a set that leaves off no clock: "50 back ez in btwn". */
+function isSwumBetween({ strokes, place }: RestClause, body: string): boolean {
+  return strokes.length > 0 && place !== undefined && !CLOCK.test(body)
+}
+
+/** "3 min easy at 95 rpm": how hard it is has to be said beside a cadence. */
+function halfOf(rest: RestClause, length: string, swum: boolean): string {
+  const aim = aimOf(rest)
+  return aim === '' ? (spoken(rest, swum) ?? length) : `${length}${/rpm$/.test(aim) && rest.aims.length === 1 ? ' easy' : ''}${aim}`
+}

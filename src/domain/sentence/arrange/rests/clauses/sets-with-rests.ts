@@ -10,6 +10,8 @@ export type SetWithRests = Span & {
   /** Where its first rest is joined to it, and that rest and those that follow directly. */
   joint: number
   clauses: readonly RestClause[]
+  /** Where the next set, or another sentence, begins. */
+  end: number
 }
 
 const COUNT = /(?<![\d.:/-]|[x×*] ?|[a-z])(?<times>\d{1,2}) ?(?:[x×*]|sets? of|reps? of) ?(?=[\d({[:]|half\b|1 mile)/gi
@@ -38,7 +40,7 @@ export function setsWithRests(text: string): SetWithRests[] {
     return [
       {
         ...{ from: index, to, times: Number(groups?.times), body, isOpened },
-        ...{ joint: first?.joint ?? to, clauses: own.map(({ clause }) => clause) },
+        ...{ joint: first?.joint ?? to, clauses: own.map(({ clause }) => clause), end },
       },
     ]
   })

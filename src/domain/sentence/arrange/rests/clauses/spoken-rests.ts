@@ -31,7 +31,7 @@ export function lengthOf(clause: RestClause, isSwim: boolean): string | undefine
   if (/^h/i.test(unit)) return `${value * 60} min`
   if (/^lap/i.test(unit)) return `${value}${last} ${unit}`
   const isFar = /^(?:met|yd|yard)/i.test(unit) || (/^m?$/i.test(unit) && value >= LEAST_METRES)
-  if (isFar || (isSwim && unit === '' && value % 25 === 0 && clause.manners.length > 0 && !clause.isNamed))
+  if (isFar || (isSwim && unit === '' && value % 25 === 0 && clause.manners.length + clause.strokes.length > 0 && !clause.isNamed))
     return `${value} ${/^y/i.test(unit) ? 'yards' : 'metres'}`
   // "off 90", "5 rbi"
   return unit === '' && value >= LEAST_SECONDS ? `${value} s` : `${value} min`
@@ -44,6 +44,14 @@ export function aimOf({ aims }: RestClause): string {
     .map((one) => one.replace(/([+-] ?\d+) ?(?:seconds?|secs?|s)?(?= ?\/|$)/i, '$1s').replace(/cad(?:ence)?$/i, 'rpm'))
     .map((one) => (/^(?:z|steady|moderate|under|below|<)/i.test(one) ? ` ${one}` : ` at ${one}`))
     .join('')
+}
+
+/** A rest in the words that are read: "3 min easy", "200 metres jog", "100 metres free easy". */
+export function spoken(clause: RestClause, isSwim: boolean): string | undefined {
+  const length = lengthOf(clause, isSwim)
+  const how = mannerOf(clause) ?? (isSwim || clause.isNamed ? 'rest' : 'easy')
+  const strokes = clause.strokes.length > 0 ? ` ${clause.strokes.join(' ')}` : ''
+  return length && `${length}${strokes}${aimOf(clause) || (strokes && how === 'rest' ? '' : ` ${how}`)}`
 }
 
 // Our choice.
