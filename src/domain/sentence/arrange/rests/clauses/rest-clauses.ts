@@ -23,7 +23,7 @@ const ORDINALS: Readonly<Record<string, number>> = { other: 2, second: 2, third:
 const END = /(?: ?\))? ?(?:$|[,;)\n]|\.(?!\d)|(?:and|&|\+|then|plus|-|–|\/) |(?:bike|ride|run|swim|track|turbo|on the)\b)/iy
 /** Where a clause can begin: behind a sign or a word that joins it to its set, or a space before what says at once to be a rest. */
 const START = new RegExp(
-  `(?:(?:[,;/(+]|\\.(?= )| (?:w|with|off|and|&|then|plus)(?![a-z]))\\/? ?(?<=[ ,;/(+])|(?<!\\b(?:on|at|in|hold|under|than|last|first|final)|@) (?=${LENGTH} ?(?:${REST}|${MANNER})|${REST}))(?=[\\da-z:~'])`,
+  `(?:(?:[,;/(+]|\\.(?= )| (?:w|with|off|and|&|then|plus)(?![a-z]))\\/? ?(?<=[ ,;/(+])|(?<!\\b(?:on|at|in|hold|under|than|last|first|final)|@) (?=${LENGTH} ?(?:${REST}|${MANNER}|${OF_SETS}|${OF_REPS})|${REST}))(?=[\\da-z:~'])`,
   'iy',
 )
 

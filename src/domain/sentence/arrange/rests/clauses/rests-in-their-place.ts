@@ -14,7 +14,7 @@ export function putRestsInPlace(_: readonly Token[], text: string): Edit[] {
   const swum = isSwim(text)
   const edits: Edit[] = []
   for (const set of setsWithRests(text)) {
-    const by = grouped(set, text, swum) ?? paired(set, text, swum)
+    const by = grouped(set, text, swum) ?? paired(set, text, swum) ?? levelled(set, text, swum)
     if (by && edits.every(({ from, to }) => to <= set.from || from >= set.to)) edits.push({ from: set.from, to: set.to, by })
   }
   return edits
@@ -51,6 +51,37 @@ function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | unde
 
 function rank({ place }: RestClause): number {
   return place?.of === 'every' || place?.of === 'one' ? 0 : 1
+}
+
+/** The rests of both levels in one breath, "jog 400 aft each rep and 800 aft the first set", and more than that within: "extra min". */
+function levelled(set: SetWithRests, text: string, swum: boolean): Piece[] | undefined {
+  const outer = set.clauses.at(-1)
+  const inner = set.clauses.length === 2 ? set.clauses[0] : undefined
+  if (outer?.place?.of !== 'sets' || inner?.place?.of === 'sets' || set.clauses.length > 2) return undefined
+  const words = text.slice(set.joint, set.to)
+  const isExtra = /\b(?:extra|another|more)\b/i.test(words)
+  // "2x(5x2 min), 2 min easy, 6 min b/t sets": the first would be read as that between the sets.
+  const isNested = set.isOpened && /\d ?x ?\d/i.test(text.slice(set.body.from, set.body.to))
+  const isInner = isNested && inner && !inner.place && inner.manners.length > 0
+  if (!isExtra && !(inner && (isInner || /\bfirst\b/i.test(words)))) return undefined
+  const within = inner && spoken(inner, swum)
+  const isAsFar = inner && outer.manners.length === 0 && /metres|km|mile/.test(lengthOf(outer, swum) ?? '')
+  const between = spoken(isAsFar ? { ...outer, manners: inner.manners } : outer, swum)
+  if (!between || (inner && !within)) return undefined
+  const [own, more] = [secondsOf(within), secondsOf(between)]
+  const sum = isExtra && own && more ? between.replace(/^[\d.]+ (?:s|min)\b/, `${own + more} s`) : between
+  const isRow = !set.isOpened && /,|\d ?x ?\d/.test(text.slice(set.body.from, set.body.to))
+  return [
+    ...(isRow ? [{ words: `${set.times}x(`, for: { from: set.from, to: set.body.from } }, set.body, ')'] : [{ from: set.from, to: set.joint }]),
+    ...(inner ? [{ words: `, ${within} after each rep`, for: inner }] : []),
+    { words: `, ${sum} between sets`, for: outer },
+  ]
+}
+
+/** The seconds of a rest in time. */
+function secondsOf(rest: string | undefined): number | undefined {
+  const [, figure, unit] = /^([\d.]+) (s|min)\b/.exec(rest ?? '') ?? []
+  return figure ? Number(figure) * (unit === 's' ? 1 : 60) : undefined
 }
 
 /** A rest that is done at something, as the second half of each repetition. */
@@ -90,6 +121,8 @@ function isOwnAim({ aims, place, manners, isNamed }: RestClause, body: string, b
   const isRead = (aim: string) =>
     OF_RACE.test(aim) ? isSaidEasy && body.includes('%') && aim.includes('%') : READ.test(aim) || (!place && isSaidEasy && AT_CADENCE.test(aim))
   if (aims.length === 0) return false
+  // "8 x 1 min at 110 rpm, 2 min at 90 rpm between": no work and rest, but two cadences.
+  if (/\d ?rpm/i.test(body) && aims.every((aim) => /rpm$|cad/i.test(aim)) && !AT_POWER.test(body)) return false
   // Behind bouts without a target it is theirs: "8x1 km, 90s jog @ 5:00/km".
   if (!place && !manners.some((one) => /^float/i.test(one)) && !HARD.test(`${before} ${body}`)) return false
   if (aims.some((aim) => CLOCK.test(aim)) && CLOCK.test(body) && isSaidEasy) return false
@@ -98,6 +131,7 @@ function isOwnAim({ aims, place, manners, isNamed }: RestClause, body: string, b
 }
 
 const READ = /%$|w(?:atts)?$|^(?:(?:@|at|in) ?)?(?:z|steady|moderate)/i
+const AT_POWER = /%|\dw\b|\bz ?\d|\b(?:tempo|thr\w*|ss[t]?|sweet|hard|vo2\w*)\b/i
 const AT_CADENCE = /^(?:@|at) ?[\d-]+ ?rpm$/i
 
 /** Whether a rest is swum in its own way, behind a set that leaves off no clock: "50 back ez in btwn". */

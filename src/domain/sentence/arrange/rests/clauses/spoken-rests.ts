@@ -34,7 +34,7 @@ export function lengthOf(clause: RestClause, isSwim: boolean): string | undefine
   if (isFar || (isSwim && unit === '' && value % 25 === 0 && clause.manners.length + clause.strokes.length > 0 && !clause.isNamed))
     return `${value} ${/^y/i.test(unit) ? 'yards' : 'metres'}`
   // "off 90", "5 rbi"
-  return unit === '' && value >= LEAST_SECONDS ? `${value} s` : `${value} min`
+  return unit === '' && (isSwim || value >= LEAST_SECONDS) ? `${value} s` : `${value} min`
 }
 
 /** What a rest is done at, as it is read: "z2", "at 55%", "at 95 rpm". */
