@@ -10,7 +10,14 @@ export const ordersOfParts: readonly Phrase[] = [
     by: (span) => {
       const [set, place, whole, unit, how] = ['set', 'place', 'whole', 'unit', 'how'].map(span)
       if (!set || !place || !whole || !how) return undefined
-      return [whole, unit && !/^m$/i.test(unit.words) ? ` ${unit.words}` : ' min', ' ', how, { words: ', then ', for: place }, set]
+      return [
+        whole,
+        unit && !/^m$/i.test(unit.words) ? ` ${unit.words}` : ' min',
+        ' ',
+        how,
+        { words: ', then ', for: place },
+        set,
+      ]
     },
   },
   {

@@ -14,7 +14,9 @@ export const sharesInFigures: readonly Phrase[] = [
       const [how, share, tail] = ['how', 'share', 'tail'].map(span)
       if (!how || !share || !tail) return undefined
       const place = { from: share.from, to: tail.to }
-      return /half/i.test(share.words) ? [how, ' ', { words: 'half the distance', for: place }] : [{ words: 'equal ', for: place }, how]
+      return /half/i.test(share.words)
+        ? [how, ' ', { words: 'half the distance', for: place }]
+        : [{ words: 'equal ', for: place }, how]
     },
   },
   {

@@ -6,7 +6,8 @@ const RISE = '(?:stand(?:ing)?|sit(?:ting)?)(?: up)?'
 const TIME = "\\d{1,2} ?(?:secs?|seconds|s|minutes|mins?|')"
 const EACH = '(?:every|each) (?:\\d{1,2}(?:th|rd|nd)? ?)?(?:minutes?|mins?|miles?|mi|km?)'
 /** A way down without a length: "freewheel dn". */
-const DOWNHILL = /\b(?:roll|cruise|coast|descend|freewheel|glide|walk|jog|desc(?:ent)? rec\w*)(?:ing)?(?: easy)?(?: back)?(?: (?:down|dn|dwn|back)\b|$)/i
+const DOWNHILL =
+  /\b(?:roll|cruise|coast|descend|freewheel|glide|walk|jog|desc(?:ent)? rec\w*)(?:ing)?(?: easy)?(?: back)?(?: (?:down|dn|dwn|back)\b|$)/i
 const UPHILL = /\b(?:down|up|climb\w*|hills?)\b/i
 const OF_SOME = 'How some of the climbs are ridden is not built: it is done by their effort alone.'
 const RONNESTAD = 'Rønnestad intervals lie between threshold and zone 6: say the power if you mean another.'

@@ -18,7 +18,8 @@ const FLOOR = '(?:(?:not?|never) slower than|at least) '
 const TARGET = String.raw`(?:${FLOOR})?(?:${RACE}(?: ?[+-] ?\d{1,3} ?(?:s|secs?)?(?:\/(?:km?|mi))?)?|z(?:one)? ?\d|\d{1,2}:[0-5]\d(?: ?\/ ?(?:km?|mi)|s)?|\d{2,3} ?(?:%|w)|steady|moderate|easy|jog|float)(?: or (?:faster|quicker))?(?![a-z\d:])`
 const PART = '(?: (?:ones?|bits?|parts?|halves))?'
 const NOT = /(?:,? ?\(?but)? ?not? (?:a |an |just )?(?:jogg?(?:ing)?|walk(?:ing)?|easy|rest)\b/iy
-const BETWEEN = /(?:[ ,;:.(/–-]|\b(?:and|with|w)\b|&|\b(?:contin(?:uous(?:ly)?)?|cont|non[- ]?stop|alternating|straight)\b)*/iy
+const BETWEEN =
+  /(?:[ ,;:.(/–-]|\b(?:and|with|w)\b|&|\b(?:contin(?:uous(?:ly)?)?|cont|non[- ]?stop|alternating|straight)\b)*/iy
 const BOUNDARY = /(?:s )?\)? ?(?:$|[,.;)\n]|(?:then|plus|and|\+|wu|with|w|\d))/iy
 
 /** Pairs whose halves get their targets behind them: "10 x 2' on/1' off, ons LT, offs steady", "(on = 10k effort, off = MP)". */

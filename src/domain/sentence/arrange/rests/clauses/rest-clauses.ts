@@ -20,7 +20,8 @@ const patterns = Object.entries({ ...SLOTS, ...WORDS }).flatMap(([slot, all]) =>
   all.map((pattern, at) => ({ slot, of: at, pattern: new RegExp(`(?:${pattern})`, 'iy') })),
 )
 const ORDINALS: Readonly<Record<string, number>> = { other: 2, second: 2, third: 3, fourth: 4, fifth: 5 }
-const END = /(?: ?\))? ?(?:$|[,;)\n]|\.(?!\d)|(?:and|&|\+|then|plus|-|–|\/) |(?:bike|ride|run|swim|track|turbo|on the)\b)/iy
+const END =
+  /(?: ?\))? ?(?:$|[,;)\n]|\.(?!\d)|(?:and|&|\+|then|plus|-|–|\/) |(?:bike|ride|run|swim|track|turbo|on the)\b)/iy
 /** Where a clause can begin: behind a sign or a word that joins it to its set, or a space before what says at once to be a rest. */
 const START = new RegExp(
   `(?:(?:[,;/(+]|\\.(?= )| (?:w|with|off|and|&|then|plus)(?![a-z]))\\/? ?(?<=[ ,;/(+])|(?<!\\b(?:on|at|in|hold|under|than|last|first|final)|@) (?=${LENGTH} ?(?:${REST}|${MANNER}|${OF_SETS}|${OF_REPS})|${REST}))(?=[\\da-z:~'])`,
@@ -29,7 +30,11 @@ const START = new RegExp(
 
 /** The rest that begins at a place, if all up to the next sign is of it. */
 export function readRestClause(text: string, from: number): RestClause | undefined {
-  const clause: { -readonly [Key in keyof RestClause]: RestClause[Key] } & { manners: string[]; aims: string[]; strokes: string[] } = {
+  const clause: { -readonly [Key in keyof RestClause]: RestClause[Key] } & {
+    manners: string[]
+    aims: string[]
+    strokes: string[]
+  } = {
     ...{ from, to: from, manners: [], aims: [], strokes: [], place: undefined, isNamed: false },
   }
   let at = from

@@ -21,7 +21,10 @@ export function putRestsBetweenSets(_: readonly Token[], text: string): Edit[] {
   if (!isOfSets || !rest) return []
   const joints = sets.slice(0, -1).map(({ end }) => text.slice(0, end).replace(/(?:[ ,]|\b(?:then|and))+$/i, '').length)
   const from = last.clauses.length > 1 ? (last.clauses.at(-2)?.to ?? last.joint) : last.joint
-  return [...joints.map((at) => ({ from: at, to: at, by: [`, ${rest}`] })), { from, to: own.to, by: [{ words: '', for: own }] }]
+  return [
+    ...joints.map((at) => ({ from: at, to: at, by: [`, ${rest}`] })),
+    { from, to: own.to, by: [{ words: '', for: own }] },
+  ]
 }
 
 /** Sets that are named, or parts of their own between them. */

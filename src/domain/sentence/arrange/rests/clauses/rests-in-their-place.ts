@@ -4,7 +4,7 @@ import { isSwim } from '../../swims/is-swim.ts'
 import type { RestClause } from './rest-clauses.ts'
 import { RACE } from './rest-words.ts'
 import { type SetWithRests, setsWithRests } from './sets-with-rests.ts'
-import { aimOf, lengthOf, mannerOf, spoken } from './spoken-rests.ts'
+import { aimOf, lengthOf, spoken } from './spoken-rests.ts'
 
 /**
  * The rests of a set that say what they are done at, or behind how many repetitions they lie, in the set: "4x5k @ MP, 1k @ 85%
@@ -15,7 +15,8 @@ export function putRestsInPlace(_: readonly Token[], text: string): Edit[] {
   const edits: Edit[] = []
   for (const set of setsWithRests(text)) {
     const by = grouped(set, text, swum) ?? paired(set, text, swum) ?? levelled(set, text, swum)
-    if (by && edits.every(({ from, to }) => to <= set.from || from >= set.to)) edits.push({ from: set.from, to: set.to, by })
+    if (by && edits.every(({ from, to }) => to <= set.from || from >= set.to))
+      edits.push({ from: set.from, to: set.to, by })
   }
   return edits
 }
@@ -31,6 +32,7 @@ function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | unde
   if (swum && /metres|yards/.test(rest ?? '')) return undefined
   if (!rest || (inner && (!within || inner.place?.of === 'sets')) || place.count >= set.times) return undefined
   const { times, body, isOpened } = set
+  if (isOpened && text.slice(body.to + 1, set.joint).trim() !== '') return undefined
   const row = (count: number): Piece[] => [
     { words: `${count}x`, for: { from: set.from, to: body.from } },
     ...(isOpened ? ['('] : []),
@@ -42,7 +44,13 @@ function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | unde
   const rounds = times / place.count
   // A row of rows in brackets is read for bouts alone.
   if (place.of === 'every' && Number.isInteger(rounds) && !isOpened)
-    return [{ words: `${rounds}x(`, for: { from: set.from, to: body.from } }, ...row(place.count), '), ', pause, ' between sets']
+    return [
+      { words: `${rounds}x(`, for: { from: set.from, to: body.from } },
+      ...row(place.count),
+      '), ',
+      pause,
+      ' between sets',
+    ]
   const counts: number[] = []
   for (let left = times; left > 0; left -= counts.at(-1) ?? left)
     counts.push(place.of === 'one' && counts.length > 0 ? left : Math.min(left, place.count))
@@ -72,7 +80,9 @@ function levelled(set: SetWithRests, text: string, swum: boolean): Piece[] | und
   const sum = isExtra && own && more ? between.replace(/^[\d.]+ (?:s|min)\b/, `${own + more} s`) : between
   const isRow = !set.isOpened && /,|\d ?x ?\d/.test(text.slice(set.body.from, set.body.to))
   return [
-    ...(isRow ? [{ words: `${set.times}x(`, for: { from: set.from, to: set.body.from } }, set.body, ')'] : [{ from: set.from, to: set.joint }]),
+    ...(isRow
+      ? [{ words: `${set.times}x(`, for: { from: set.from, to: set.body.from } }, set.body, ')']
+      : [{ from: set.from, to: set.joint }]),
     ...(inner ? [{ words: `, ${within} after each rep`, for: inner }] : []),
     { words: `, ${sum} between sets`, for: outer },
   ]
@@ -94,15 +104,29 @@ function paired(set: SetWithRests, text: string, swum: boolean): Piece[] | undef
   if (!length || (isOpened && text.slice(body.to + 1, set.joint).trim() !== '')) return undefined
   // "w 7' Z1 recs"
   if (rest.aims.length > 0 && rest.aims.every((aim) => /^(?:(?:@|at|in) ?)?z(?:one)? ?1$/i.test(aim)))
-    return isOpened ? undefined : [{ from: set.from, to: body.to }, { words: ` with ${length} z1 between`, for: rest }]
+    return isOpened
+      ? undefined
+      : [
+          { from: set.from, to: body.to },
+          { words: ` with ${length} z1 between`, for: rest },
+        ]
   if (!(swum ? isSwumBetween(rest, words) : isOwnAim(rest, words, text.slice(0, set.from)))) return undefined
   const half: Piece = { words: halfOf(rest, length, swum), for: rest }
   const [, figure = ''] = (!isOpened && BARE.exec(`${words} `)) || []
   const bare = figure === '' || swum ? '' : Number(figure) >= LEAST_METRES ? ' metres' : ' min'
-  const bout: Piece[] = [{ from: body.from, to: body.from + figure.length }, bare, { from: body.from + figure.length, to: body.to }]
+  const bout: Piece[] = [
+    { from: body.from, to: body.from + figure.length },
+    bare,
+    { from: body.from + figure.length, to: body.to },
+  ]
   // No float is behind the last one.
   const isWritten = times <= MOST_WRITTEN && HARD.test(words) && rest.aims.some((aim) => OF_RACE.test(aim))
-  if (isWritten && !isOpened && !/\b(?:with|w|incl\w*) ?\/? ?$/i.test(text.slice(0, set.from)) && !/\baft/i.test(text.slice(rest.from, rest.to)))
+  if (
+    isWritten &&
+    !isOpened &&
+    !/\b(?:with|w|incl\w*) ?\/? ?$/i.test(text.slice(0, set.from)) &&
+    !/\baft/i.test(text.slice(rest.from, rest.to))
+  )
     return Array.from({ length: times }, (_, at): Piece[] => [...(at > 0 ? [', ', half, ', '] : []), ...bout]).flat()
   return [{ from: set.from, to: isOpened ? body.from - 1 : body.from }, '(', ...bout, ', ', half, ')']
 }
@@ -113,14 +137,18 @@ const LEAST_METRES = 100
 const MOST_WRITTEN = 4
 const OF_RACE = new RegExp(RACE, 'i')
 const CLOCK = /\d:[0-5]\d/
-const HARD = /[@%]|\b(?:at|hard|fast|quick|strong|tempo|thr(?:esh(?:old)?)?|t|z ?\d|ss[t]?|mp|hmp|lt|vo2\w*|max|all out)\b/i
+const HARD =
+  /[@%]|\b(?:at|hard|fast|quick|strong|tempo|thr(?:esh(?:old)?)?|t|z ?\d|ss[t]?|mp|hmp|lt|vo2\w*|max|all out)\b/i
 
 /** Whether a rest says what it is done at, and in words that are not read beside a set: "500 @ MP btwn", "3 min spin 95 rpm". */
 function isOwnAim({ aims, place, manners, isNamed }: RestClause, body: string, before: string): boolean {
   const isSaidEasy = isNamed || manners.length > 0
   const isRead = (aim: string) =>
-    OF_RACE.test(aim) ? isSaidEasy && body.includes('%') && aim.includes('%') : READ.test(aim) || (!place && isSaidEasy && AT_CADENCE.test(aim))
-  if (aims.length === 0) return false
+    OF_RACE.test(aim)
+      ? isSaidEasy && body.includes('%') && aim.includes('%')
+      : READ.test(aim) || (!place && isSaidEasy && AT_CADENCE.test(aim))
+  // "8 x 400 in 72" has a reader of its own.
+  if (aims.length === 0 || /\bin \d{2,3}\b/i.test(body)) return false
   // "8 x 1 min at 110 rpm, 2 min at 90 rpm between": no work and rest, but two cadences.
   if (/\d ?rpm/i.test(body) && aims.every((aim) => /rpm$|cad/i.test(aim)) && !AT_POWER.test(body)) return false
   // Behind bouts without a target it is theirs: "8x1 km, 90s jog @ 5:00/km".
@@ -132,7 +160,7 @@ function isOwnAim({ aims, place, manners, isNamed }: RestClause, body: string, b
 
 const READ = /%$|w(?:atts)?$|^(?:(?:@|at|in) ?)?(?:z|steady|moderate)/i
 const AT_POWER = /%|\dw\b|\bz ?\d|\b(?:tempo|thr\w*|ss[t]?|sweet|hard|vo2\w*)\b/i
-const AT_CADENCE = /^(?:@|at) ?[\d-]+ ?rpm$/i
+const AT_CADENCE = /^(?:(?:@|at) ?)?[\d-]+ ?\+? ?rpm$/i
 
 /** Whether a rest is swum in its own way, behind a set that leaves off no clock: "50 back ez in btwn". */
 function isSwumBetween({ strokes, place }: RestClause, body: string): boolean {
@@ -142,5 +170,7 @@ function isSwumBetween({ strokes, place }: RestClause, body: string): boolean {
 /** "3 min easy at 95 rpm": how hard it is has to be said beside a cadence. */
 function halfOf(rest: RestClause, length: string, swum: boolean): string {
   const aim = aimOf(rest)
-  return aim === '' ? (spoken(rest, swum) ?? length) : `${length}${/rpm$/.test(aim) && rest.aims.length === 1 ? ' easy' : ''}${aim}`
+  return aim === ''
+    ? (spoken(rest, swum) ?? length)
+    : `${length}${/rpm$/.test(aim) && rest.aims.length === 1 ? ' easy' : ''}${aim}`
 }

@@ -31,7 +31,10 @@ export function lengthOf(clause: RestClause, isSwim: boolean): string | undefine
   if (/^h/i.test(unit)) return `${value * 60} min`
   if (/^lap/i.test(unit)) return `${value}${last} ${unit}`
   const isFar = /^(?:met|yd|yard)/i.test(unit) || (/^m?$/i.test(unit) && value >= LEAST_METRES)
-  if (isFar || (isSwim && unit === '' && value % 25 === 0 && clause.manners.length + clause.strokes.length > 0 && !clause.isNamed))
+  if (
+    isFar ||
+    (isSwim && unit === '' && value % 25 === 0 && clause.manners.length + clause.strokes.length > 0 && !clause.isNamed)
+  )
     return `${value} ${/^y/i.test(unit) ? 'yards' : 'metres'}`
   // "off 90", "5 rbi"
   return unit === '' && (isSwim || value >= LEAST_SECONDS) ? `${value} s` : `${value} min`
