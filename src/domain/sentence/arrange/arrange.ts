@@ -70,6 +70,7 @@ const rules: readonly Rule[] = [
   spreadNested,
   ...swimRules,
   putRestsBetweenSets,
+  putRestsInPlace,
   countPairsFirst,
   sayPlainly,
   restBetweenLengths,

@@ -128,7 +128,7 @@ const abbreviations = indexPhrases<string>([
   ['overunders', "o / u,o / us,o / u's"],
   ['tomorrow', 'tmrw,tmr,tmw,tomo,tmrrw'],
   ['recovery', 'recs,recov,rcvry,recvry,recovs'],
-  ['rest', 'rst,reste,ri,rest interval,breather'],
+  ['rest', 'rst,reste,ri,rest interval'],
   ['threshold', 'thres,thrsh,thold,thrshld,threshld,thresold'],
   ['because', 'cuz,bc,coz,cos'],
   ['rounds', 'rds,rnds'],

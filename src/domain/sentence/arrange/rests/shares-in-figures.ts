@@ -9,7 +9,7 @@ export const sharesInFigures: readonly Phrase[] = [
     // "jog half the distance you just ran", "jog back as long as it took"
     needs: ['ran', 'did', 'swam', 'rode', 'run', 'took', 'takes', 'done'],
     pattern:
-      /(?<=\d.*?)\b(?<how>jog|walk|float|rest|recover|rec|spin|easy)(?: back)?(?: for)? (?<share>half(?: of)?|(?:the )?same|equal|as (?:long|far))(?: (?:of )?(?:the |that )?(?:time|dist(?:ance)?|length))?(?<tail> (?:as |of |that |what )*(?:it |(?:you|u|i)(?:['’]?ve| have)? (?:just )?)(?:ran|did|swam|rode|run|took|takes|done))\b/di,
+      /(?<=\d.*?)\b(?<how>jog|walk|float|rest|recover|rec|spin|easy)(?: back)?(?: for)? (?<share>half(?: of)?|(?:the )?same|equal|as (?:long|far))(?: (?:of )?(?:the |that )?(?:dist(?:ance)?|length))?(?<tail> (?:as |of |that |what )*(?:it |(?:you|u|i)(?:['’]?ve| have)? (?:just )?)(?:ran|did|swam|rode|run|took|takes|done))\b/di,
     by: (span) => {
       const [how, share, tail] = ['how', 'share', 'tail'].map(span)
       if (!how || !share || !tail) return undefined

@@ -1,5 +1,5 @@
 import type { Span } from '../../../result.ts'
-import { AIM, FILLER, LENGTH, MANNER, OF_EVERY, OF_ONE, OF_REPS, OF_SETS, REST, SHARE, STROKE } from './rest-words.ts'
+import { AIM, FILLER, LENGTH, MANNER, OF_EVERY, OF_REPS, OF_SETS, OF_SOME, REST, SHARE, STROKE } from './rest-words.ts'
 
 /** What a rest is said with, in any order: "in btwn 3min spin @ 95 rpm z2". */
 export type RestClause = Span & {
@@ -9,12 +9,16 @@ export type RestClause = Span & {
   aims: readonly string[]
   /** How it is swum. */
   strokes: readonly string[]
-  /** Between or behind what it lies: the repetitions, the rounds, every so many of them, or one of them. */
-  place: { of: 'reps' | 'sets' } | { of: 'every' | 'one'; count: number } | undefined
+  /** Between or behind what it lies: the repetitions, the rounds, every so many of them, or some of them by their numbers. */
+  place:
+    | { of: 'reps' | 'sets' }
+    | { of: 'every'; count: number }
+    | { of: 'some'; numbers: readonly number[] }
+    | undefined
   isNamed: boolean
 }
 
-const SLOTS = { place: [OF_EVERY, OF_ONE, OF_SETS, OF_REPS], aim: [AIM], share: [SHARE], length: [LENGTH] }
+const SLOTS = { place: [OF_EVERY, OF_SOME, OF_SETS, OF_REPS], aim: [AIM], share: [SHARE], length: [LENGTH] }
 const WORDS = { rest: [REST], manner: [MANNER], stroke: [STROKE], filler: [FILLER] }
 const patterns = Object.entries({ ...SLOTS, ...WORDS }).flatMap(([slot, all]) =>
   all.map((pattern, at) => ({ slot, of: at, pattern: new RegExp(`(?:${pattern})`, 'iy') })),
@@ -76,9 +80,12 @@ function matchAt(text: string, at: number, said: RestClause): Found | undefined 
 }
 
 function placeOf(of: number, { groups }: RegExpExecArray): RestClause['place'] {
-  const { every = '', one = '' } = groups ?? {}
+  const { every = '', some = '', first = '', next = '' } = groups ?? {}
   if (of === 0) return { of: 'every', count: ORDINALS[every.toLowerCase()] ?? Number(every) }
-  if (of === 1) return { of: 'one', count: Number(one) }
+  // "between 4 and 5"
+  if (of === 1 && first)
+    return Number(next) === Number(first) + 1 ? { of: 'some', numbers: [Number(first)] } : undefined
+  if (of === 1) return { of: 'some', numbers: (some.match(/\d+/g) ?? []).map(Number) }
   return { of: of === 2 ? 'sets' : 'reps' }
 }
 

@@ -1,10 +1,11 @@
+import type { Span } from '../../../result.ts'
 import type { Token } from '../../../tokens/tokens.ts'
 import type { Edit, Piece } from '../../arranged.ts'
 import { isSwim } from '../../swims/is-swim.ts'
 import type { RestClause } from './rest-clauses.ts'
 import { RACE } from './rest-words.ts'
 import { type SetWithRests, setsWithRests } from './sets-with-rests.ts'
-import { aimOf, lengthOf, spoken } from './spoken-rests.ts'
+import { aimOf, asPart, lengthOf, spoken } from './spoken-rests.ts'
 
 /**
  * The rests of a set that say what they are done at, or behind how many repetitions they lie, in the set: "4x5k @ MP, 1k @ 85%
@@ -21,44 +22,65 @@ export function putRestsInPlace(_: readonly Token[], text: string): Edit[] {
   return edits
 }
 
-/** A rest behind every so many repetitions, or behind one of them. */
+/** A rest behind every so many repetitions, or behind some of them. */
 function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | undefined {
   const [own, ...more] = set.clauses.toSorted((one, other) => rank(one) - rank(other))
-  const place = own?.place
-  if (!own || !place || (place.of !== 'every' && place.of !== 'one') || more.length > 1) return undefined
+  const counts = own && countsOf(own, set.times)
+  if (!own || !counts || more.length > 1) return undefined
   const [inner] = more
   const [rest, within] = [spoken(own, swum), inner && spoken(inner, swum)]
   // An easy swim behind every so many has a reader of its own.
-  if (swum && /metres|yards/.test(rest ?? '')) return undefined
-  if (!rest || (inner && (!within || inner.place?.of === 'sets')) || place.count >= set.times) return undefined
-  const { times, body, isOpened } = set
+  if (!rest || (swum && own.place?.of === 'every' && /metres|yards/.test(rest))) return undefined
+  if (inner && (!within || inner.place?.of === 'sets')) return undefined
+  const { body, isOpened } = set
   if (isOpened && text.slice(body.to + 1, set.joint).trim() !== '') return undefined
+  const head = { from: set.from, to: body.from }
   const row = (count: number): Piece[] => [
-    { words: `${count}x`, for: { from: set.from, to: body.from } },
+    { words: `${count}x`, for: head },
     ...(isOpened ? ['('] : []),
-    body,
+    ...(swum ? withSendOffs(body, text) : [body]),
     ...(isOpened ? [')'] : []),
     ...(within ? [{ words: ` with ${within}`, for: inner }] : []),
   ]
-  const pause: Piece = { words: rest, for: own }
-  const rounds = times / place.count
+  const [first = 0] = counts
   // A row of rows in brackets is read for bouts alone.
-  if (place.of === 'every' && Number.isInteger(rounds) && !isOpened)
+  if (own.place?.of === 'every' && !isOpened && counts.every((count) => count === first))
     return [
-      { words: `${rounds}x(`, for: { from: set.from, to: body.from } },
-      ...row(place.count),
+      { words: `${counts.length}x(`, for: head },
+      ...row(first),
       '), ',
-      pause,
+      { words: rest, for: own },
       ' between sets',
     ]
-  const counts: number[] = []
-  for (let left = times; left > 0; left -= counts.at(-1) ?? left)
-    counts.push(place.of === 'one' && counts.length > 0 ? left : Math.min(left, place.count))
+  const pause: Piece = { words: asPart(own, swum) ?? rest, for: own }
   return counts.flatMap((count, at) => [...(at > 0 ? [', ', pause, ', '] : []), ...row(count)])
 }
 
+/** The words of a swim with "on" before its send-offs: beside a rest "@ 1:00" would be a pace. */
+function withSendOffs(body: Span, text: string): Piece[] {
+  const at = text.slice(body.from, body.to).search(/@ ?\d?:[0-5]\d/)
+  if (at < 0) return [body]
+  const sign = { from: body.from + at, to: body.from + at + 1 }
+  return [
+    { from: body.from, to: sign.from },
+    { words: 'on', for: sign },
+    { from: sign.to, to: body.to },
+  ]
+}
+
+/** How many repetitions lie before, between and behind the rests that part them: "after every 4" of ten are 4, 4 and 2. */
+function countsOf({ place }: RestClause, times: number): number[] | undefined {
+  if (place?.of !== 'every' && place?.of !== 'some') return undefined
+  const ends =
+    place.of === 'some'
+      ? place.numbers.filter((number) => number < times)
+      : Array.from({ length: Math.ceil(times / place.count) - 1 }, (_, at) => (at + 1) * place.count)
+  const counts = [...ends, times].map((end, at) => end - (ends[at - 1] ?? 0))
+  return ends.length > 0 && counts.every((count) => count > 0) ? counts : undefined
+}
+
 function rank({ place }: RestClause): number {
-  return place?.of === 'every' || place?.of === 'one' ? 0 : 1
+  return place?.of === 'every' || place?.of === 'some' ? 0 : 1
 }
 
 /** The rests of both levels in one breath, "jog 400 aft each rep and 800 aft the first set", and more than that within: "extra min". */

@@ -57,6 +57,11 @@ export function spoken(clause: RestClause, isSwim: boolean): string | undefined 
   return length && `${length}${strokes}${aimOf(clause) || (strokes && how === 'rest' ? '' : ` ${how}`)}`
 }
 
+/** A rest as a part of its own between two sets. It is run or ridden easily, as nothing else is read there. */
+export function asPart(clause: RestClause, isSwim: boolean): string | undefined {
+  return spoken(isSwim ? clause : { ...clause, manners: ['easy'] }, isSwim)
+}
+
 // Our choice.
 const LEAST_METRES = 100
 const LEAST_SECONDS = 15
