@@ -31,7 +31,9 @@ export function aimHalves(_: readonly Token[], text: string): Edit[] {
   const { aims, to } = aimsBehind(text, start, one, two)
   if (!aims.two || (hard && /hard|fast/i.test(hard) && !aims.one)) return []
   const words = `${times}x(${lengthOf(one)}${aims.one ?? ' hard'}, ${lengthOf(two)}${aims.two})`
-  return [{ from: match.index, to, by: [{ words, for: { from: match.index, to } }] }]
+  const isFloor = new RegExp(FLOOR, 'i').test(text.slice(start, to))
+  const tell = isFloor ? { tell: 'A pace that they are not to be slower than was read as their pace.' } : {}
+  return [{ from: match.index, to, by: [{ words, for: { from: match.index, to }, ...tell }] }]
 }
 
 /** What each half is aimed at. */

@@ -2,7 +2,7 @@ import type { Token } from '../../../tokens/tokens.ts'
 import type { Edit } from '../../arranged.ts'
 import { isSwim } from '../../swims/is-swim.ts'
 import { type SetWithRests, setsWithRests } from './sets-with-rests.ts'
-import { asPart } from './spoken-rests.ts'
+import { asPart, spoken } from './spoken-rests.ts'
 
 /**
  * A rest behind several sets that lies between them, in its places: "6x400 off 90s, 6x200 off 60s, 4 min between sets", "4x100
@@ -17,8 +17,7 @@ export function putRestsBetweenSets(_: readonly Token[], text: string): Edit[] {
   if (!last || !own || sets.length < 2 || sets.length < all.length || sets.some(({ isOpened }) => isOpened)) return []
   if (APART.test(text.slice(sets[0]?.from, own.from)) || /\bsets?[: ]*$/i.test(text.slice(0, last.from))) return []
   const isOfSets = own.place?.of === 'sets' || (own.place?.of === 'reps' && sets.every((set) => restsItself(set, text)))
-  const rest = asPart(own, isSwim(text))
-  if (!isOfSets || !rest) return []
+  if (!isOfSets || !spoken(own, isSwim(text))) return []
   const joints = sets.slice(0, -1).map(({ end }) => text.slice(0, end).replace(/(?:[ ,]|\b(?:then|and))+$/i, '').length)
   const from = last.clauses.length > 1 ? (last.clauses.at(-2)?.to ?? last.joint) : last.joint
   const signs = isSwim(text) ? [...text.slice(0, own.from).matchAll(/@(?= ?\d?:[0-5]\d)/g)] : []
@@ -29,7 +28,7 @@ export function putRestsBetweenSets(_: readonly Token[], text: string): Edit[] {
       to: index + 1,
       by: [{ words: 'on', for: { from: index, to: index + 1 } }],
     })),
-    ...joints.map((at) => ({ from: at, to: at, by: [`, ${rest}`] })),
+    ...joints.map((at, index) => ({ from: at, to: at, by: [', ', asPart(own, isSwim(text), index === 0)] })),
     { from, to: own.to, by: [{ words: '', for: own }] },
   ]
 }

@@ -44,7 +44,7 @@ function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | unde
   ]
   const [first = 0] = counts
   // A row of rows in brackets is read for bouts alone.
-  if (own.place?.of === 'every' && !isOpened && counts.every((count) => count === first))
+  if (!isOpened && counts.every((count) => count === first))
     return [
       { words: `${counts.length}x(`, for: head },
       ...row(first),
@@ -52,8 +52,7 @@ function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | unde
       { words: rest, for: own },
       ' between sets',
     ]
-  const pause: Piece = { words: asPart(own, swum) ?? rest, for: own }
-  return counts.flatMap((count, at) => [...(at > 0 ? [', ', pause, ', '] : []), ...row(count)])
+  return counts.flatMap((count, at) => [...(at > 0 ? [', ', asPart(own, swum, at === 1), ', '] : []), ...row(count)])
 }
 
 /** The words of a swim with "on" before its send-offs: beside a rest "@ 1:00" would be a pace. */

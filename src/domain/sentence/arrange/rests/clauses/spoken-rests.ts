@@ -1,3 +1,4 @@
+import type { Piece } from '../../arranged.ts'
 import type { RestClause } from './rest-clauses.ts'
 
 /** How a rest is done, in one word. The first that fits says the most: "easy jog", "standing rest". */
@@ -57,9 +58,13 @@ export function spoken(clause: RestClause, isSwim: boolean): string | undefined 
   return length && `${length}${strokes}${aimOf(clause) || (strokes && how === 'rest' ? '' : ` ${how}`)}`
 }
 
-/** A rest as a part of its own between two sets. It is run or ridden easily, as nothing else is read there. */
-export function asPart(clause: RestClause, isSwim: boolean): string | undefined {
-  return spoken(isSwim ? clause : { ...clause, manners: ['easy'] }, isSwim)
+/** A rest as a part of its own between two sets. It is run or ridden easily, as nothing else is read there: the first one tells. */
+export function asPart(clause: RestClause, isSwim: boolean, isFirst: boolean): Piece {
+  const manner = mannerOf(clause)
+  const isOther = !isSwim && (manner === 'walk' || manner === 'standing rest')
+  const tell = `Between two sets “${manner?.replace(' rest', '')}” was read as easy.`
+  const words = spoken(isSwim ? clause : { ...clause, manners: ['easy'] }, isSwim) ?? ''
+  return { words, for: clause, ...(isOther && isFirst && { tell }) }
 }
 
 // Our choice.
