@@ -15,7 +15,7 @@ export const restsThatChange: readonly Phrase[] = [
     ),
     by: (span, _, text) => {
       const [times, bout, aim, row, own] = ['times', 'bout', 'aim', 'row', 'own'].map(span)
-      const rests = row?.words.match(new RegExp(FIGURE, 'g')) ?? []
+      const rests = row?.words.match(new RegExp(FIGURE, 'gi')) ?? []
       // "3x200, 3x100, rest 30/15": one for each set.
       if (!times || !bout || !row || text.match(/\d ?x ?\d/gi)?.length !== 1) return undefined
       const gaps = Number(times.words) - 1
