@@ -189,3 +189,10 @@ test.each([
   const { inferred } = understand(sentence, { sport: 'running' })
   expect(inferred.map(({ because }) => because).join(' ')).toContain(told)
 })
+
+test('how a rest is not done refuses no sport', () => {
+  const sentence = "20 x 1' on 1' off (on= 10km effort, off = steady not jog) 2mile wu n cd"
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toMatch(/20x · 1m 10k pace [\d.-]+% · 1m Z2 recovery · Cool down 2mi$/)
+  expect(understood.checks).toEqual([])
+})
