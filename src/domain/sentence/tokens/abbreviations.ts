@@ -37,7 +37,7 @@ function isPluralOfPace(tokens: readonly Token[], at: number): boolean {
 const PICTURE = /^\p{Extended_Pictographic}$/u
 
 const abbreviations = indexPhrases<string>([
-  ['walk', 'brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
+  ['walk', 'stroll,strolling,amble,brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
   ['jog', 'walk or jog,jog or walk'],
   ['jog back', 'walk / jog back,jog / walk back'],
   ['jog down', 'walk / jog down,jog / walk down'],
@@ -120,6 +120,7 @@ const abbreviations = indexPhrases<string>([
   ['should', 'shld,shd,shoud'],
   ['back', 'bk'],
   ['about', 'abt,approx,aprox'],
+  ['half marathon', 'half mary,half mara'],
   ['before', 'b4,b 4'],
   ['after', 'aft,aftr'],
   ['after each', 'aft ea,after ea'],

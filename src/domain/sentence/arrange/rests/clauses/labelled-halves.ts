@@ -9,7 +9,7 @@ const JOINT = String.raw`(?: ?[/,+] ?| with | w\/? ?| and | )(?:an? )?`
 const HALVES = String.raw`\(?(?<one>${LENGTH})(?<hard> ?${HARD}(?![a-z]))?(?<joint>${JOINT})(?<two>${LENGTH})(?<easy> ?${EASY}(?![a-z]))?\)?`
 /** So many pairs: "10 x 2' on/1' off", "300/100 x 20", "12 x 300 w 100 float". */
 const PAIRS = [
-  String.raw`(?<![\d.:/x(-] ?)\b(?<times>\d{1,2}) ?x ?${HALVES}`,
+  String.raw`(?<![\d.:/x-] ?)\b(?<times>\d{1,2}) ?x ?${HALVES}`,
   String.raw`(?<![\d.:/x(-] ?)\b${HALVES},? ?x ?(?<times>\d{1,2})(?![\d:])`,
 ].map((pattern) => new RegExp(pattern, 'dgi'))
 
@@ -27,14 +27,25 @@ export function aimHalves(_: readonly Token[], text: string): Edit[] {
   const match = PAIRS.flatMap((pattern) => [...text.matchAll(pattern)])[0]
   const { times, one = '', two = '', hard, easy, joint = '' } = match?.groups ?? {}
   if (!match || (!hard && !easy && !joint.trim().startsWith('/'))) return []
-  const start = match.index + match[0].length
-  const { aims, to } = aimsBehind(text, start, one, two)
-  if (!aims.two || (hard && /hard|fast/i.test(hard) && !aims.one)) return []
+  const isClosed = match[0].endsWith(')') && !match[0].includes('(')
+  const end = match.index + match[0].length - (isClosed ? 1 : 0)
+  // "2x(10x1 min on 1 off), 5 min walk, ons at 3k, offs steady"
+  const starts = [end, end + (LABELS.exec(text.slice(end))?.index ?? 0)]
+  const read = starts.map((start) => ({ start, ...aimsBehind(text, start, one, two) })).find(({ aims }) => aims.two)
+  if (!read) return []
+  const { start, aims, to } = read
+  if (hard && /hard|fast/i.test(hard) && !aims.one) return []
   const words = `${times}x(${lengthOf(one)}${aims.one ?? ' hard'}, ${lengthOf(two)}${aims.two})`
   const isFloor = new RegExp(FLOOR, 'i').test(text.slice(start, to))
   const tell = isFloor ? { tell: 'A pace that they are not to be slower than was read as their pace.' } : {}
-  return [{ from: match.index, to, by: [{ words, for: { from: match.index, to }, ...tell }] }]
+  const pairs = { words, for: { from: match.index, to: end }, ...tell }
+  return [
+    { from: match.index, to: end, by: [pairs] },
+    { from: start, to, by: [{ words: '', for: { from: start, to } }] },
+  ]
 }
+
+const LABELS = /[,;:.(–-]* ?\(?(?:the )?(?=(?:ons|offs|floats|hard ones) ?(?:=|:|@|at|are|in|[a-z\d]))/i
 
 /** What each half is aimed at. */
 function aimsBehind(text: string, start: number, one: string, two: string) {

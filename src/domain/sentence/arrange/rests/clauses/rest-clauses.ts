@@ -1,5 +1,18 @@
 import type { Span } from '../../../result.ts'
-import { AIM, FILLER, LENGTH, MANNER, OF_EVERY, OF_REPS, OF_SETS, OF_SOME, REST, SHARE, STROKE } from './rest-words.ts'
+import {
+  AIM,
+  FILLER,
+  LENGTH,
+  MANNER,
+  NOT_DONE,
+  OF_EVERY,
+  OF_REPS,
+  OF_SETS,
+  OF_SOME,
+  REST,
+  SHARE,
+  STROKE,
+} from './rest-words.ts'
 
 /** What a rest is said with, in any order: "in btwn 3min spin @ 95 rpm z2". */
 export type RestClause = Span & {
@@ -23,6 +36,7 @@ const WORDS = { rest: [REST], manner: [MANNER], stroke: [STROKE], filler: [FILLE
 const patterns = Object.entries({ ...SLOTS, ...WORDS }).flatMap(([slot, all]) =>
   all.map((pattern, at) => ({ slot, of: at, pattern: new RegExp(`(?:${pattern})`, 'iy') })),
 )
+const NOT = new RegExp(NOT_DONE, 'iy')
 const ORDINALS: Readonly<Record<string, number>> = { other: 2, second: 2, third: 3, fourth: 4, fifth: 5 }
 const END =
   /(?: ?\))? ?(?:$|[,;)\n]|\.(?!\d)|(?:and|&|\+|then|plus|-|–|\/) |(?:bike|ride|run|swim|track|turbo|on the)\b)/iy
@@ -56,6 +70,8 @@ export function readRestClause(text: string, from: number): RestClause | undefin
     else if (found.slot === 'share') clause.share = found.words
     else if (found.slot === 'place') clause.place = found.place
   }
+  NOT.lastIndex = clause.to
+  if (clause.aims.length > 0 && NOT.test(text)) clause.to = NOT.lastIndex
   END.lastIndex = clause.to
   const isSaid = clause.length !== undefined || clause.share !== undefined
   const isRest = clause.isNamed || clause.manners.length > 0 || clause.place !== undefined

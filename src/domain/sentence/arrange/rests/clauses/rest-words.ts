@@ -42,12 +42,15 @@ const SETS = '(?:sets?|rounds?|rds?|rnds?|blocks?|series|circuits?|groups?)'
 const REPS = `(?:reps?|repetitions?|efforts?|intervals?|bouts?|ones?|them|em|'em|each|all|every one|swims?|pieces?|climbs?|hills?)`
 
 /** Between or behind the rounds: "b/t sets", "after each set", "set rest". */
-export const OF_SETS = `(?:${BETWEEN} (?:the |each |all )*${SETS}|${AFTER} (?:each |every |ea |the (?:first|1st) )${SETS}|set (?=re))(?![a-z])`
+export const OF_SETS = `(?:${BETWEEN} (?:the |each |all |both |two |three )*${SETS}|${AFTER} (?:each |every |ea |the (?:first|1st) )${SETS}|set (?=re))(?![a-z])`
 /** Between or behind the repetitions: "btwn", "aft each rep". */
 export const OF_REPS = String.raw`(?:${BETWEEN}(?: (?:the |each |all |of )*${REPS})?|${AFTER} (?:each|every|ea|all)(?: ${REPS})?(?! ?\d|\w)|throughout|in the gaps?)(?![a-z])`
 /** Behind so many of them: "after every 4", "after every 4th". */
 export const OF_EVERY = String.raw`${AFTER} (?:every|each) (?<every>[2-9]|1\d|second|third|fourth|fifth|other)(?:th|rd|nd)?(?: ${REPS})?(?![\w:]|\.\d)`
 /** Behind one of them or some: "after #4", "after the 4th", "after 5 & 10", "b/t 4 and 5". */
 export const OF_SOME = String.raw`(?:${AFTER} (?:the |reps? |# ?|nos?\.? ?|numbers? )*(?<some>[1-9]\d?(?:th|rd|nd|st)?(?:(?:, ?| ?& ?| and )(?:#|the )?[1-9]\d?(?:th|rd|nd|st)?(?![\w:.%]| ?(?:x|min|sec|km?|m|mi|miles?|easy)\b))*)|${BETWEEN} (?:reps? |# ?|nos?\.? ?)?(?<first>[1-9]\d?) ?(?:and|&|\+) ?#?(?<next>[1-9]\d?))(?: ${REPS})?(?![\w:%]|\.\d| ?(?:min|sec|km?|m|mi|miles?)\b)`
+/** How a rest with a target is not done: "no jogging". */
+export const NOT_DONE =
+  '(?:,| -)? ?\\(?(?:but )?(?:no|not) (?:an? |just )?(?:easy )?(?:jog(?:ging)?|standing|stopping|walk(?:ing)?)(?![a-z])\\)?'
 /** Words between the parts of a rest. */
 export const FILLER = String.raw`(?:with|w\/?|off|of|for|is|are|=|:|the|an?|full|total|extra|more|in|do|~|(?:and|&)(?= (?:@ ?|at )?\d{2,3} ?\+? ?rpm))(?![a-z])`
