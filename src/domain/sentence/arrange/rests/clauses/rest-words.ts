@@ -48,7 +48,7 @@ export const OF_REPS = String.raw`(?:${BETWEEN}(?: (?:the |each |all |of )*${REP
 /** Behind so many of them: "after every 4", "after every 4th". */
 export const OF_EVERY = String.raw`${AFTER} (?:every|each) (?<every>[2-9]|1\d|second|third|fourth|fifth|other)(?:th|rd|nd)?(?: ${REPS})?(?![\w:]|\.\d)`
 /** Behind one of them or some: "after #4", "after the 4th", "after 5 & 10", "b/t 4 and 5". */
-export const OF_SOME = String.raw`(?:${AFTER} (?:the |reps? |# ?|nos?\.? ?|numbers? )*(?<some>[1-9]\d?(?:th|rd|nd|st)?(?:(?:, ?| ?& ?| and )(?:#|the )?[1-9]\d?(?:th|rd|nd|st)?(?![\w:.%]| ?(?:x|min|sec|km?|m|mi|miles?|easy)\b))*)|${BETWEEN} (?:reps? |# ?|nos?\.? ?)?(?<first>[1-9]\d?) ?(?:and|&|\+) ?#?(?<next>[1-9]\d?))(?: ${REPS})?(?![\w:%]|\.\d| ?(?:min|sec|km?|m|mi|miles?)\b)`
+export const OF_SOME = String.raw`(?:${AFTER} (?:the |reps? |# ?|nos?\.? ?|numbers? )*(?<some>[1-9]\d?(?:th|rd|nd|st)?(?:(?:, ?| ?& ?| and )(?:#|the )?[1-9]\d?(?:th|rd|nd|st)?(?= ?(?:$|[,;.)&]|and\b|reps?\b)))*)|${BETWEEN} (?:reps? |# ?|nos?\.? ?)?(?<first>[1-9]\d?) ?(?:and|&|\+) ?#?(?<next>[1-9]\d?))(?: ${REPS})?(?![\w:%]|\.\d| ?(?:min|sec|km?|m|mi|miles?)\b)`
 /** How a rest with a target is not done: "no jogging". */
 export const NOT_DONE =
   '(?:,| -)? ?\\(?(?:but )?(?:no|not) (?:an? |just )?(?:easy )?(?:jog(?:ging)?|standing|stopping|walk(?:ing)?)(?![a-z])\\)?'

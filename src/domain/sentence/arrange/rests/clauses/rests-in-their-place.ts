@@ -131,7 +131,7 @@ function paired(set: SetWithRests, text: string, swum: boolean): Piece[] | undef
           { from: set.from, to: body.to },
           { words: ` with ${length} z1 between`, for: rest },
         ]
-  if (!(swum ? isSwumBetween(rest, words) : isOwnAim(rest, words, text.slice(0, set.from)))) return undefined
+  if (!(swum ? isSwumBetween(rest, words) : isOwnAim(rest, words, text))) return undefined
   const half: Piece = { words: halfOf(rest, length, swum), for: rest }
   const [, figure = ''] = (!isOpened && BARE.exec(`${words} `)) || []
   const bare = figure === '' || swum ? '' : Number(figure) >= LEAST_METRES ? ' metres' : ' min'
@@ -159,10 +159,10 @@ const MOST_WRITTEN = 4
 const OF_RACE = new RegExp(RACE, 'i')
 const CLOCK = /\d:[0-5]\d/
 const HARD =
-  /[@%]|\b(?:at|hard|fast|quick|strong|tempo|thr(?:esh(?:old)?)?|t|z ?\d|ss[t]?|mp|hmp|lt|vo2\w*|max|all out)\b/i
+  /[@%]|\b(?:at|hard|fast|quick|strong|tempo|thr(?:esh(?:old)?)?|t|z ?\d|ss[t]?|sweet\w*|mp|hmp|lt|vo2\w*|max|all out)\b/i
 
 /** Whether a rest says what it is done at, and in words that are not read beside a set: "500 @ MP btwn", "3 min spin 95 rpm". */
-function isOwnAim({ aims, place, manners, isNamed }: RestClause, body: string, before: string): boolean {
+function isOwnAim({ from, to, aims, place, manners, isNamed }: RestClause, body: string, text: string): boolean {
   const isSaidEasy = isNamed || manners.length > 0
   const isRead = (aim: string) =>
     OF_RACE.test(aim)
@@ -173,14 +173,16 @@ function isOwnAim({ aims, place, manners, isNamed }: RestClause, body: string, b
   // "8 x 1 min at 110 rpm, 2 min at 90 rpm between": no work and rest, but two cadences.
   if (/\d ?rpm/i.test(body) && aims.every((aim) => /rpm$|cad/i.test(aim)) && !AT_POWER.test(body)) return false
   // Behind bouts without a target it is theirs: "8x1 km, 90s jog @ 5:00/km".
-  if (!place && !manners.some((one) => /^float/i.test(one)) && !HARD.test(`${before} ${body}`)) return false
-  if (aims.some((aim) => CLOCK.test(aim)) && CLOCK.test(body) && isSaidEasy) return false
+  if (!place && !manners.some((one) => /^float/i.test(one)) && !HARD.test(text.slice(0, from))) return false
+  // "float @ 4:30/km" behind bouts at a pace
+  if (CLOCK.test(body) && EASY_AT_PACE.test(text.slice(from, to))) return false
   const isUnnamed = place !== undefined && !isNamed && HARD.test(body)
   return !aims.every(isRead) || (isUnnamed && aims.every((aim) => /^(?:in )?(?:z|steady)/i.test(aim)))
 }
 
 const READ = /%$|w(?:atts)?$|^(?:(?:@|at|in) ?)?(?:z|steady|moderate)/i
-const AT_POWER = /%|\dw\b|\bz ?\d|\b(?:tempo|thr\w*|ss[t]?|sweet|hard|vo2\w*)\b/i
+const AT_POWER = /%|\dw\b|\bz ?\d|\b(?:tempo|thr\w*|ss[t]?|sweet\w*|hard|vo2\w*)\b/i
+const EASY_AT_PACE = /\b(?:rest|rec\w*|ri|jog\w*|floats?|walk|easy|ez)\b.*\d:\d\d/i
 const AT_CADENCE = /^(?:(?:@|at) ?)?[\d-]+ ?\+? ?rpm$/i
 
 /** Whether a rest is swum in its own way, behind a set that leaves off no clock: "50 back ez in btwn". */
