@@ -47,7 +47,7 @@ const START = new RegExp(
 )
 
 /** The rest that begins at a place, if all up to the next sign is of it. */
-export function readRestClause(text: string, from: number): RestClause | undefined {
+function readRestClause(text: string, from: number): RestClause | undefined {
   const clause: { -readonly [Key in keyof RestClause]: RestClause[Key] } & {
     manners: string[]
     aims: string[]

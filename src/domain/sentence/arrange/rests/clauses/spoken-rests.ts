@@ -11,7 +11,7 @@ const MANNERS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The manner of a rest as it is read; nothing where it names none. */
-export function mannerOf({ manners }: RestClause): string | undefined {
+function mannerOf({ manners }: RestClause): string | undefined {
   const found = MANNERS.find(([pattern]) => manners.some((one) => pattern.test(one)))
   return found?.[1]
 }
