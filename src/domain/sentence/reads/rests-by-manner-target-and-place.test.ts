@@ -147,6 +147,31 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 6x400 off 90, 6x200 off 60, 4 min between the sets',
     'running, interval, main set 6x · 400mtr interval · 1m30s recovery · 4m Z1 recovery · 6x · 200mtr interval · 1m recovery',
   ],
+  [
+    '2x(10 x 1min on 1 off) 5 min walk between, ons at 3k, offs jog',
+    'running, interval, main set 10x · 1m 3k pace 108-110.1% · 1m recovery · Walk 5m recovery · 10x · 1m 3k pace 108-110.1% · 1m recovery, by pace, at 3k pace',
+  ],
+  ['5 x 1 mile @ 7:10/mi, 400 @ 9:00/mi float btwn', 'running, interval, main set 5x · 1mi 7:10/mi · 400mtr 9:00/mi'],
+  [
+    'run 5 x 7 min @ LT w 90s float at MP, no stopping',
+    'running, threshold, main set 5x · 7m Z4 · 1m30s marathon pace 92.7-94.6%',
+  ],
+  [
+    'run 10 x 90s uphill strong, stroll down, 4 min after the 5th',
+    'running, tempo, main set 4x · Uphill 1m30s interval · 3m recovery · Uphill 1m30s interval · 4m recovery · 5x · Uphill 1m30s interval · 3m recovery',
+  ],
+  [
+    "bike 6x5' sweetspot big gear 60rpm, 3' @ 110rpm easy b/t",
+    'cycling, sweet spot, main set 6x · 5m @ 60rpm · 3m Z1 @ 110rpm recovery',
+  ],
+  [
+    'swim 6 x 150 pull on 2:45, 4 x 50 fly on 1:15, 100 bk ez b/t the two sets',
+    'swimming, interval, 1,200 meters, whole 6x150mtr pull on 2:45 interval · 100mtr Z1 backstroke · 4x50mtr butterfly on 1:15 interval',
+  ],
+  [
+    "run 9 x 2' hard, 1' jog, 4' jog after 3 & 6, 15 wu 10 cd",
+    'running, interval, 58 minutes, whole Warm up 15m · 2x · 2m Z5 interval · 1m recovery · 2m Z5 interval · 4m recovery · 2x · 2m Z5 interval · 1m recovery · 2m Z5 interval · 4m recovery · 3x · 2m Z5 interval · 1m recovery · Cool down 10m',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
