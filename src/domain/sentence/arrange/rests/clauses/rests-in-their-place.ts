@@ -40,7 +40,7 @@ function grouped(set: SetWithRests, text: string, swum: boolean): Piece[] | unde
     ...(isOpened ? ['('] : []),
     ...(swum ? withSendOffs(body, text) : [body]),
     ...(isOpened ? [')'] : []),
-    ...(within ? [{ words: ` with ${within}`, for: inner }] : []),
+    ...(inner && within ? [{ words: ` with ${within}`, for: inner }] : []),
   ]
   const [first = 0] = counts
   // A row of rows in brackets is read for bouts alone.
