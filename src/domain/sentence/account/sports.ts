@@ -39,7 +39,9 @@ const WORDS = sports
   .join('|')
 /** "no running, biking or swimming" */
 const LISTED = `(?:${WORDS})(?: or| nor|,(?: (?:${WORDS}))?(?: or| nor)|,(?= (?:${WORDS}) (?:or|nor)\\b)) `
+/** "off = steady not jog": how it is done. */
+const MANNER = '(?<!\\b(?:steady|moderate|float|tempo|walk|run),? (?:but )?not (?:an? )?)'
 const REFUSED = new RegExp(
-  `(?<=\\b(?:${REFUSING}) (?:to |an? |the |on the |for an? )?(?:${LISTED})?)(?<words>${WORDS})\\b(?! ?(?:fast|hard|more|less|longer|any|over|above|through|down|out|break|with))`,
+  `${MANNER}(?<=\\b(?:${REFUSING}) (?:to |an? |the |on the |for an? )?(?:${LISTED})?)(?<words>${WORDS})\\b(?! ?(?:fast|hard|more|less|longer|any|over|above|through|down|out|break|with))`,
   'gi',
 )

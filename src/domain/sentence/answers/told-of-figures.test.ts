@@ -38,7 +38,7 @@ test.each<[sentence: string, line: string]>([
   ['run 20 min, 10 min tempo, 15 min', 'Assumed: No effort was said for “20 min”, “15 min”, so zone 3.'],
   // The first of what is left out.
   [
-    'run 10x400 r60s, rest 3 min after 5',
+    'run 10x400 r60s, rest 3 min after lunch',
     '“10x400 r60s, rest 3 min after”: “rest 3 min after” could not be read, so this set is left out.',
   ],
   ['swim 50s', '“50s”: Say how often, such as 8 × 400 m.'],

@@ -2,6 +2,9 @@ import { type Token, tokenize } from '../tokens/tokens.ts'
 import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
+import { aimHalves } from './rests/clauses/labelled-halves.ts'
+import { putRestsBetweenSets } from './rests/clauses/rests-between-several-sets.ts'
+import { putRestsInPlace } from './rests/clauses/rests-in-their-place.ts'
 import { restBetweenLengths } from './rests/rests-between-lengths.ts'
 import { nameRestsOfRows } from './rests/rests-of-rows.ts'
 import { joinAnswers } from './rows/answers.ts'
@@ -46,6 +49,9 @@ const MAX_CHARACTERS = 1200
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
 
 const rules: readonly Rule[] = [
+  aimHalves,
+  putRestsBetweenSets,
+  putRestsInPlace,
   sayTrials,
   writeTests,
   spreadShares,
@@ -64,6 +70,8 @@ const rules: readonly Rule[] = [
   saySame,
   spreadNested,
   ...swimRules,
+  putRestsBetweenSets,
+  putRestsInPlace,
   countPairsFirst,
   sayPlainly,
   restBetweenLengths,

@@ -82,6 +82,6 @@ export const readRestOfSession: Reader = (tokens, at, before) => {
 }
 
 const phrases = indexList(
-  "whats left,what is left,what's left,whats remaining,what remains,fill the rest with,fill the rest,fill it with,fill in with,for the rest,the rest,rest of it,rest of the run,rest of the ride,rest of the swim,rest of the way,rest of the time,the remainder,remainder,remaining,the remaining,remaining time,the remaining time,everything else,all else,whatever is left,whatever's left,whatever remains,the balance,all the rest",
+  "whats left,what is left,what's left,whats remaining,what remains,fill the rest with,fill the rest,fill it with,fill in with,for the rest,the rest,rest of it,rest of the run,rest of the ride,rest of the swim,rest of the way,rest of the time,the remainder,remainder,remaining,the remaining,remaining time,the remaining time,everything else,all else,whatever is left,whatever's left,whatever remains,the balance,balance,all the rest",
 )
 const links = new Set(['is', 'as', '=', 'in', 'at', 'all', '@'])

@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'half marathon pace 2 x 5k with 1k float @ MP, usual wu/cd',
-    'running, threshold, 11 kilometers, by pace, at half marathon pace, whole 5km half marathon pace 96-98% · 1km marathon pace 92.7-94.6% · 5km half marathon pace 96-98%',
+    'running, threshold, main set 2x · 5km half marathon pace 96-98% · 1km marathon pace 92.7-94.6%, by pace, at half marathon pace',
   ],
   [
     'run 6x800 @ 5k, 400 float at mp',

@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3x12 95 lthr%', 'cycling, sweet spot, main set 3x · 12m 95% LTHR interval, by heartrate'],
   ['run 6x3min 10KRP 90s rest', 'running, threshold, 6 × 3 minutes, 90 seconds rest, by pace, at 10k pace'],
   // Figures that are no lengths.
-  ['run 10x400 r60s, rest 3 min after 5', 'running, interval', '10x400 r60s, rest 3 min after', '5'],
+  ['run 10x400 r60s, rest 3 min after lunch', 'running, interval', '10x400 r60s, rest 3 min after'],
   ['run 5x1k 3:45 4:00', 'running, interval, main set 5x · 1km 3:45/km interval', '4:00'],
   ['swim 10x100 on 1:50,1:45', 'swimming, interval, main set 10x100mtr on 1:50 interval', '1:45'],
   ['swim 8x50 first 4 kick last 4 pull', 'swimming, interval, main set 4x50mtr kick interval · 4x50mtr pull interval'],

@@ -51,8 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 12x400 200 easy after every 4',
-    'running, interval, main set 12x · 400mtr interval · 200mtr recovery',
-    'after every 4',
+    'running, interval, main set 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval',
   ],
   [
     'swim ladder 50-100-150-200 on 15s rest build each',

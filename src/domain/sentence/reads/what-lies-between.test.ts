@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     '',
     '90 rpm spinning between',
   ],
-  ['swim 8x100 hard with 50 kick between', 'swimming, interval', '', '8x100', 'hard', '50', 'kick between'],
+  ['swim 8x100 hard with 50 kick between', 'swimming, interval, main set 8x · 100mtr Z5 · 50mtr kick', ''],
   ['swim 6x100 pull in between sets easy', 'swimming, interval, 6 × 100 meters', '', 'pull in between sets easy'],
   ['swim 4x100 sprint with 30 easy between', 'swimming, interval, 4 × 100 meters, 30 seconds rest', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {

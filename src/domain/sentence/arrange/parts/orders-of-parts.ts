@@ -3,6 +3,24 @@ import type { Phrase } from '../phrase.ts'
 /** Parts that are said in another order than they are done: "finish with 10, start with 15, in between 4x6", "before the 6x400 do 20 min easy". */
 export const ordersOfParts: readonly Phrase[] = [
   {
+    // "10x10 s uphill, 2 min walk back, at the end of 40 ez": all of them follow.
+    needs: ['end'],
+    pattern:
+      /^(?<set>[^;\n]*?\b\d{1,2} ?x ?[^;\n]*?)[,.]? (?<place>(?:all )?(?:at|on) the (?:very )?end of (?:an? |the |my |your )?)(?<whole>\d{1,3}(?:\.\d)?) ?(?<unit>minutes|mins?|'|km?|miles?|mi|m)? ?(?<how>ez|easy|steady|z ?[12]|jog(?:ging)?)(?: (?:run(?:ning)?|ride|riding|jog|spin))?(?= ?[.!]?$)/di,
+    by: (span) => {
+      const [set, place, whole, unit, how] = ['set', 'place', 'whole', 'unit', 'how'].map(span)
+      if (!set || !place || !whole || !how) return undefined
+      return [
+        whole,
+        unit && !/^m$/i.test(unit.words) ? ` ${unit.words}` : ' min',
+        ' ',
+        how,
+        { words: ', then ', for: place },
+        set,
+      ]
+    },
+  },
+  {
     needs: ['start', 'begin'],
     pattern:
       /^(?<sport>(?:run|bike|ride|turbo)[:,]? )?(?:(?:finish|end) with (?<last>\d[^,;.]*?),? (?:and )?(?:start|begin) with (?<first>\d[^,;.]*?)|(?:start|begin) with (?<first2>\d[^,;.]*?),? (?:and )?(?:finish|end) with (?<last2>\d[^,;.]*?)),? (?:and )?(?:in between|in the middle|between(?: them)?|the middle is|middle is)(?: is| do| come)?:? (?<main>\d.*)$/dis,

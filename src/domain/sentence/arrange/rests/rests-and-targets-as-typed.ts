@@ -59,13 +59,29 @@ export const restsAndTargetsAsTyped: readonly Phrase[] = [
   },
   {
     // "5 5 5 tempo w 1 min": so many, with that rest between.
-    needs: ['w', 'with', 'off', 'rest', 'rests', 'jog', 'jogs', 'easy', 'ez', 'recovery', 'between', 'inbetween'],
+    needs: [
+      'w',
+      'with',
+      'off',
+      'rest',
+      'rests',
+      'jog',
+      'jogs',
+      'easy',
+      'ez',
+      'recovery',
+      'between',
+      'inbetween',
+      'btw',
+      'btwn',
+    ],
     pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,2}(?: \\d{1,2}){1,5}) ?(?:mins?|minutes|')? ?(?<how>(?:at |@ ?)?(?:${EFFORT})(?: pace| effort)?),? (?:(?:w\\/?|with|off) ?(?:an? )?(?<rest>${REST})(?: (?:rests?|jogs?|easy|recovery|off|ez|in ?between|between))*|(?<rest2>${REST})(?: (?:rests?|jogs?|easy|recovery|ez|in ?between|between))+)(?= ?(?:$|[,.;])| (?:on (?:the )?)?(?:bike|ride|run|turbo)\\b| \\d{1,2} ?(?:mins?|min)? ?(?:cd|cool))`,
+      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,2}(?: \\d{1,2}){1,5}) ?(?:mins?|minutes|')? ?(?<how>(?:at |@ ?)?(?:${EFFORT})(?: pace| effort)?(?: @ ?\\d{2,3} ?%)?),? (?:(?:w\\/?|with|off) ?(?:an? )?(?<rest>${REST})(?: (?:rests?|jogs?|easy|recovery|off|ez|in ?between|between))*|(?<rest2>${REST})(?: (?:rests?|jogs?|easy|recovery|ez|in ?between|between|btwn?|btw))+|(?:(?:w\\/?|with|off) ?)?(?<rest3>\\d{1,2}) (?:easy |ez )?(?:(?:in ?)?between|btwn?|btw))(?= ?(?:$|[,.;])| (?:on (?:the )?)?(?:bike|ride|run|turbo)\\b| \\d{1,2} ?(?:mins?|min)? ?(?:cd|cool))`,
       'di',
     ),
     by: (span) => {
-      const [row, how, rest = span('rest2')] = ['row', 'how', 'rest'].map(span)
+      const [row, how, figure = span('rest') ?? span('rest2')] = ['row', 'how', 'rest3'].map(span)
+      const rest = figure && (span('rest3') ? { words: `${figure.words} min`, for: figure } : figure)
       if (!row || !how || !rest) return undefined
       const [first, ...more] = row.words.match(/\d+/g) ?? []
       if (more.every((one) => one === first)) {

@@ -3,7 +3,7 @@ import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
 const LENGTH = "(?<bout>\\d{1,4}(?:\\.\\d)?(?<unit> ?(?:minutes|mins?|m|'|km?|secs?|s|miles?|mi)(?!\\w))?)"
-const FIGURE = '\\d{1,3}(?::[0-5]\\d)?'
+const FIGURE = '\\d{1,3}(?::[0-5]\\d| ?(?:s|secs?|mins?)(?=[ ,/-]))?'
 
 /** A set with another rest behind each bout: "5x6 min @ FTP w shrinking rest: 5, 4, 3, 2 min". */
 export const restsThatChange: readonly Phrase[] = [
@@ -15,7 +15,7 @@ export const restsThatChange: readonly Phrase[] = [
     ),
     by: (span, _, text) => {
       const [times, bout, aim, row, own] = ['times', 'bout', 'aim', 'row', 'own'].map(span)
-      const rests = row?.words.match(new RegExp(FIGURE, 'g')) ?? []
+      const rests = row?.words.match(new RegExp(FIGURE, 'gi')) ?? []
       // "3x200, 3x100, rest 30/15": one for each set.
       if (!times || !bout || !row || text.match(/\d ?x ?\d/gi)?.length !== 1) return undefined
       const gaps = Number(times.words) - 1
@@ -27,6 +27,8 @@ export const restsThatChange: readonly Phrase[] = [
         ? {}
         : { tell: `No unit was said at “${row.words}”, so ${unit === 's' ? 'seconds' : 'minutes'}.` }
       const timeOf = (rest: string) => {
+        // "rests: 60s, 60s, 90s"
+        if (/[a-z]$/i.test(rest)) return rest
         const [minutes, seconds] = rest.split(':')
         return seconds ? `${Number(minutes) * 60 + Number(seconds)} s` : `${minutes} ${unit}`
       }

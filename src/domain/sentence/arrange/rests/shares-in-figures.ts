@@ -6,6 +6,27 @@ const BEHIND_BOUT =
 /** Rests by their share of the bouts in figures, "5x3 min 1:1", "w/ 50% rest", and rows of bouts whose rests are said so. */
 export const sharesInFigures: readonly Phrase[] = [
   {
+    // "jog half the distance you just ran", "jog back as long as it took"
+    needs: ['ran', 'did', 'swam', 'rode', 'run', 'took', 'takes', 'done'],
+    pattern:
+      /(?<=\d.*?)\b(?<how>jog|walk|float|rest|recover|rec|spin|easy)(?: back)?(?: for)? (?<share>half(?: of)?|(?:the )?same|equal|as (?:long|far))(?: (?:of )?(?:the |that )?(?:dist(?:ance)?|length))?(?<tail> (?:as |of |that |what )*(?:it |(?:you|u|i)(?:['’]?ve| have)? (?:just )?)(?:ran|did|swam|rode|run|took|takes|done))\b/di,
+    by: (span) => {
+      const [how, share, tail] = ['how', 'share', 'tail'].map(span)
+      if (!how || !share || !tail) return undefined
+      const place = { from: share.from, to: tail.to }
+      return /half/i.test(share.words)
+        ? [how, ' ', { words: 'half the distance', for: place }]
+        : [{ words: 'equal ', for: place }, how]
+    },
+  },
+  {
+    // "float same as the on"
+    needs: ['as', 'to'],
+    pattern:
+      /(?<=\d.*?)(?<how>float|jog|walk|spin)(?: for| is)? (?:the )?(?<share>same|equal)(?<tail> (?:as|to) (?:the |each )?(?:ons?|efforts?|reps?|work|bouts?|hard)(?: bits?)?)(?= ?(?:$|[,;.)]))/di,
+    as: '{share=equal}{tail= }{how}',
+  },
+  {
     // "5x3 min hard 1:1", "6x2 min, 2:1"
     needs: [':'],
     pattern: new RegExp(

@@ -13,26 +13,12 @@ const PAUSE_LENGTH = "(?<rest>\\d{1,3})(?: ?(?:mins?|minutes|'|(?<seconds>s|secs
 const PAUSE_NAME = '(?:easy|ez|jogs?|rests?|recover\\w*|spin)'
 const PAUSE = `(?<pause>,? (?:with |each )?(?:followed by (?:the )?)?(?:(?:${PAUSE_LENGTH}|equal|half|same again|same(?: time| amount)?)(?: (?:of )?${PAUSE_NAME}(?: (?:spin|jog|rest|recovery))?|(?= (?:in )?(?:between|btw)\\b))|${PAUSE_NAME}(?: of| is)? ${PAUSE_LENGTH})(?: (?:in )?(?:between|btw)(?: each)?| after each)?)`
 
-const BETWEEN = '(?:in )?(?:between|betw|btwn?)'
-const TURNS = '(?<turns>\\d{2,3})\\+? ?rpm'
-const AIM = '(?:@ ?|at )\\d{2,3} ?%|z ?[12]|easy|ez'
-const REST_WITH_TURNS = `(?<rest>\\d{1,2} ?(?:minutes|mins?|'))(?: (?:of|at))? (?:${TURNS},? (?<aim>${AIM})|(?<aim>${AIM}),? (?:at |@ ?)?${TURNS})`
-
 const CADENCE = 'How often and how quick was not said: 6 times a minute at 100 to 110 rpm.'
 
 const FIGURES_OF_DRILLS = /\d ?[x×]|\brpm\b/i
 
 /** What is done in a session beside its length: drills of cadence, accelerations, and bouts that get shorter and harder. */
 export const cadencesAndAccelerations: readonly Phrase[] = [
-  {
-    // "5x5 @ 85% 55rpm, between do 3 min of 100+ rpm @ 60%": the rests have a cadence of their own.
-    needs: ['between', 'btwn', 'btw', 'betw'],
-    pattern: new RegExp(
-      `(?<times>\\b\\d{1,2}) ?x ?(?<bout>\\d{1,2})(?: ?(?:minutes|mins?|'))?(?<how> [^,;()]+?),? (?:${BETWEEN}:? (?:do )?${REST_WITH_TURNS}|${REST_WITH_TURNS} ${BETWEEN})(?= ?(?:$|[,.;]))`,
-      'di',
-    ),
-    as: '{times}x({bout} min{how}, {rest} {aim} at {turns} rpm)',
-  },
   {
     // "high cadence drills on the bike, 6 x 1 minute"
     needs: ['cadence'],

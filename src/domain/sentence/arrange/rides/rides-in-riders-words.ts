@@ -5,6 +5,9 @@ import { isSwim } from '../swims/is-swim.ts'
 const RISE = '(?:stand(?:ing)?|sit(?:ting)?)(?: up)?'
 const TIME = "\\d{1,2} ?(?:secs?|seconds|s|minutes|mins?|')"
 const EACH = '(?:every|each) (?:\\d{1,2}(?:th|rd|nd)? ?)?(?:minutes?|mins?|miles?|mi|km?)'
+/** A way down without a length: "freewheel dn". */
+const DOWNHILL =
+  /\b(?:roll|cruise|coast|descend|freewheel|glide|walk|jog|desc(?:ent)? rec\w*)(?:ing)?(?: easy)?(?: back)?(?: (?:down|dn|dwn|back)\b|$)/i
 const UPHILL = /\b(?:down|up|climb\w*|hills?)\b/i
 const OF_SOME = 'How some of the climbs are ridden is not built: it is done by their effort alone.'
 const RONNESTAD = 'Rønnestad intervals lie between threshold and zone 6: say the power if you mean another.'
@@ -64,13 +67,26 @@ export const ridesInRidersWords: readonly Phrase[] = [
     },
   },
   {
-    // "Box Hill x3, about 8 mins each at threshold, roll back down"
-    needs: ['each'],
+    // "6 x Caerphilly Mtn (abt 6 min) @ thr"
+    needs: ['('],
     pattern:
-      /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?:, ?(?<mid>[^;.]*?))?, (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>each(?: time| one| climb| rep)?),?/di,
+      /(?<![\d.:x/-] ?)\b(?<times>\d{1,2}) ?x (?<place>(?!min|sec|km|mile)[a-z][a-z' ]{2,30}?) ?\((?:about |abt |around |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|')(?: each| ea)?\)/di,
+    by: (span, _, text) => {
+      const [times, place, length] = ['times', 'place', 'length'].map(span)
+      if (!times || !place || !length || !(UPHILL.test(text) || DOWNHILL.test(text)) || saysSwim(text)) return undefined
+      const tell = `“${place.words}” was read as the name of a climb.`
+      const isName = !/^(?:climbs?|hills?)$/i.test(place.words)
+      return [times, 'x', length, { words: ' min climbs', for: place, ...(isName && { tell }) }]
+    },
+  },
+  {
+    // "Box Hill x3, about 8 mins each at threshold, roll back down"
+    needs: ['each', 'ea'],
+    pattern:
+      /^(?<place>1 in \d{1,2}|[^\d]*?) ?\bx ?(?<times>\d{1,2})(?:, ?(?<mid>[^;.]*?))?, (?:about |around |roughly |bout |~ ?)?(?<length>\d{1,2})(?:ish)? ?(?:mins?|minutes|') (?<each>(?:each|ea)(?: time| one| climb| rep)?),?/di,
     by: (span, _, text) => {
       const [place, times, length, mid, each] = ['place', 'times', 'length', 'mid', 'each'].map(span)
-      const isUphill = UPHILL.test(text)
+      const isUphill = UPHILL.test(text) || DOWNHILL.test(text)
       if (!place || !times || !length || !each || saysSwim(text)) return undefined
       if (!isUphill && !saysRide(text) && !saysRun(text)) return undefined
       const tell = `“${place.words}” was read as the name of a climb.`
@@ -80,10 +96,10 @@ export const ridesInRidersWords: readonly Phrase[] = [
     },
   },
   {
-    // "3x12 min climbs at threshold, easy down"
-    needs: ['down', 'back'],
+    // "3x12 min climbs at threshold, easy down", "freewheel dn", "desc rec"
+    needs: ['down', 'dn', 'back', 'desc', 'descent'],
     pattern:
-      /(?<=\d ?(?:mins?|minutes|'|s|secs?) (?:climbs?|hills?|uphill|each)\b[^;\n]*?(?:, ?| and | then ))(?<down>(?:easy|(?:easy )?(?:roll|cruise|coast|descend)(?: easy)?)(?: back)?(?: down| back))\b/di,
+      /(?<=\d ?(?:mins?|minutes|'|s|secs?) (?:climbs?|hills?|uphill|each)\b[^;\n]*?(?:, ?| and | then ))(?<down>(?:easy|(?:easy )?(?:roll|cruise|coast|descend|freewheel|glide)(?: easy)?)(?: back)?(?: down| dn| back)|desc(?:ent)? (?:is )?(?:rec|recovery|easy))\b/di,
     as: '{down=spin down easy}',
     when: (text) => !saysRun(text),
   },

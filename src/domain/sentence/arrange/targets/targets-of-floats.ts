@@ -8,8 +8,8 @@ const RACE = '(?:(?:half )?marathon|hmp?|mp|(?:3|5|8|10) ?k)(?: pace| effort)?'
 const AIM = `(?:${RACE}(?: ?[+-] ?\\d{1,2} ?(?:s|secs?|seconds)?)?|tempo|steady|threshold|z[1-5]|\\d:[0-5]\\d(?: ?\\/ ?(?:km|mi)\\b)?|\\d{2,3} ?(?:%(?: of (?:my |goal )?${RACE})?|w\\b))`
 
 /**
- * What a float is run at: "2 x 5k @ HMP with 1k float @ MP", "1k float @ 85% of MP between", "8 x 400 @ 5k w 200 float in 50s",
- * "8x(400 @ 10k / 400 float @ MP+15s)".
+ * What a float is run at beside bouts in their time or in brackets: "8 x 400 @ 5k w 200 float in 50s", "8x(400 @ 10k / 400 float @
+ * MP+15s)".
  */
 export const targetsOfFloats: readonly Phrase[] = [
   {
@@ -35,18 +35,9 @@ export const targetsOfFloats: readonly Phrase[] = [
         const tell = `“${text.slice(far.from, time.to)}” is run at ${words}.`
         return [times, 'x(', ...work, far, `${shown} at `, { words, for: time, tell }, ')']
       }
-      // A float at a pace in figures has a reader of its own.
-      if (!pace || /\d:\d/.test(pace.words)) return undefined
-      const float: Piece[] = [far, `${shown} at `, pace]
-      const count = Number(times.words)
-      // No float is behind the last one.
-      if (isOpen || count > MOST_WRITTEN) return [times, 'x(', ...work, ...float, ')']
-      return Array.from({ length: count }, (_, at): Piece[] => [
-        ...(at > 0 ? [', ', ...float, ', '] : []),
-        bout,
-        ' at ',
-        aim,
-      ]).flat()
+      // A float at a pace in figures has a reader of its own, and one behind bouts without their time.
+      if (!pace || /\d:\d/.test(pace.words) || !(isOpen || clock)) return undefined
+      return [times, 'x(', ...work, far, `${shown} at `, pace, ')']
     },
   },
 ]
@@ -59,6 +50,3 @@ function metresOf(length: string): number {
 function paceOf(seconds: string, metres: number): string {
   return `${formatClock(Math.round((Number(seconds) / metres) * 1000))}/km`
 }
-
-// More of them are written as a set, with a float behind each (our choice).
-const MOST_WRITTEN = 4

@@ -1,9 +1,11 @@
 import { sports } from '../../../sports/registry.ts'
 import type { Reader } from '../../mention.ts'
 import { indexList, indexPhrases, type Match, matchPhrase, skip } from '../../tokens/phrases.ts'
+import { readAmount } from '../../tokens/read-amount.ts'
 import { textAt } from '../../tokens/tokens.ts'
 import { isPartEnd } from '../plain-words.ts'
 import { isDirectlyBehindBouts } from './behind-bouts.ts'
+import { readRestRange } from './rest-ranges.ts'
 import { readShareOfBout, type Share } from './shares-of-bouts.ts'
 import { readWayBack } from './unsaid-ways-back.ts'
 
@@ -11,7 +13,10 @@ import { readWayBack } from './unsaid-ways-back.ts'
 export const readRecovery: Reader = (tokens, at, before) => {
   if (!isDirectlyBehindBouts(before)) return undefined
   const full = matchPhrase(tokens, at, fullRecoveries)
-  if (full) return { value: { kind: 'rest', rest: FULL_REST, isAssumed: true }, next: full.next }
+  if (full) {
+    const said = readFullLength(tokens, full.next)
+    return said ?? { value: { kind: 'rest', rest: FULL_REST, isAssumed: true }, next: full.next }
+  }
   const found = readWayBack(tokens, at) ?? readShareOfBout(tokens, at) ?? readNamedShare(tokens, at)
   return (
     found && {
@@ -20,6 +25,18 @@ export const readRecovery: Reader = (tokens, at, before) => {
     }
   )
 }
+
+/** "full recovery 4-5 min spin easy", "full rec (4 min)": how long it is. Behind a comma it is the next part. */
+function readFullLength(tokens: Parameters<Reader>[0], at: number): ReturnType<Reader> {
+  const start = skip(tokens, at, beforeLengths, { most: 1 })
+  const said = readRestRange(tokens, start) ?? readAmount(tokens, start)
+  if (said?.value.kind !== 'time') return undefined
+  const next = skip(tokens, said.next, behindLengths, { most: 3 })
+  return { value: { kind: 'rest', rest: said.value }, next }
+}
+
+const beforeLengths = new Set(['(', ':', 'of', '=', '-'])
+const behindLengths = new Set(['spin', 'easy', 'ez', 'jog', 'walk', ')'])
 
 /** "rec = half of the effort" */
 function readNamedShare(tokens: Parameters<Reader>[0], at: number): Match<Share> | undefined {
