@@ -1,5 +1,9 @@
 import { type Token, tokenize } from '../tokens/tokens.ts'
 import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
+import { explainPairs } from './bouts/explained-pairs.ts'
+import { fillBouts } from './bouts/fill-bouts.ts'
+import { countRounds } from './bouts/rounds-of-parts.ts'
+import { fillSwims } from './bouts/swims-of-parts.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { restBetweenLengths } from './rests/rests-between-lengths.ts'
@@ -46,6 +50,10 @@ const MAX_CHARACTERS = 1200
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
 
 const rules: readonly Rule[] = [
+  explainPairs,
+  fillBouts,
+  fillSwims,
+  countRounds,
   sayTrials,
   writeTests,
   sayAsMeant,

@@ -1,0 +1,141 @@
+import type { Span } from '../../result.ts'
+import type { Piece } from '../arranged.ts'
+import type { Frame } from './frames.ts'
+import { sizeWithin, type TypedPart, type TypedParts, writeTypedPart } from './parts-of-bouts.ts'
+
+/** The parts that fill a bout, how many rounds of them, what is left of one more, and where they end. */
+export type Filling = {
+  rounds: number
+  pieces: Piece[]
+  left: Piece[]
+  to: number
+  isPair: boolean
+  /** That the parts do not fill the bout exactly. */
+  isNearest?: boolean
+  /** The parts of an over-under in percent, which has a reader of its own. */
+  sides?: readonly [Piece[], Piece[]] | undefined
+}
+
+/** The first parts that fill a bout, as often as they do: all in brackets, else those that fill it once, or the fewest. */
+export function fillingOf(
+  text: string,
+  frame: Frame,
+  kind: 'time' | 'distance',
+  all: TypedParts,
+  mark: string,
+): Filling | undefined {
+  const whole = sizeWithin(frame.length, kind, false) ?? 0
+  const typed = all.parts
+  const counts = mark.includes('(') ? [typed.length] : typed.map((_, at) => typed.length - at)
+  const fills = counts.flatMap((count) => {
+    const parts = typed.slice(0, count)
+    if (parts.length < 2) return []
+    const isInSeconds =
+      kind === 'time' && parts.some(({ length }) => length?.kind === 'open' && length.size * 60 > whole)
+    const sizes = sizesOf(parts, kind, all.isPair || isInSeconds, whole)
+    const sum = sizes?.reduce((one, other) => one + other, 0) ?? 0
+    if (!sizes || sum === 0) return []
+    // "30/15 for 3x8 min": the nearest to its minutes.
+    const rounds = all.isPair && frame.count ? Math.round(whole / sum) : whole / sum
+    return [{ parts, sizes, isInSeconds, rounds, left: Number.isInteger(rounds) ? 0 : whole % sum, exact: whole / sum }]
+  })
+  const exact = fills.filter(({ rounds }) => Number.isInteger(rounds))
+  const found =
+    exact.find(({ rounds }) => rounds === 1) ?? exact.at(-1) ?? (frame.count ? undefined : fills.find(fitsOften))
+  if (!found || !areParts(text, frame, kind, { ...found, mark, isPair: all.isPair })) return undefined
+  const parts = lastAtEnd(found.parts, found.sizes)
+  const written = parts.map(({ part, size }) => writeTypedPart(text, part, size, kind === 'time'))
+  const [first] = parts
+  if (found.left > 0 && !(first && found.left <= first.size)) return undefined
+  const [one, two] = written
+  const isOverUnder = parts.length === 2 && one && two && areSides(text, parts)
+  return {
+    rounds: Math.floor(found.rounds),
+    isNearest: all.isPair && found.rounds !== found.exact,
+    pieces: all.isPair ? pairInShort(found.parts) : written.flatMap((part, at) => (at > 0 ? [', ', ...part] : part)),
+    left:
+      found.left > 0 && first
+        ? [', ', ...writeTypedPart(text, { ...first.part, length: undefined }, found.left, kind === 'time')]
+        : [],
+    to: typed[found.parts.length - 1]?.to ?? all.to,
+    isPair: all.isPair,
+    sides: isOverUnder ? [one, two] : undefined,
+  }
+}
+
+/** Whether nearly all of a stretch is filled: what is left is the beginning of one more round. */
+function fitsOften({ rounds }: { rounds: number }): boolean {
+  return rounds >= LEAST_ROUNDS
+}
+
+const LEAST_ROUNDS = 4
+
+/** The sizes of all parts; a remainder has what the others leave. */
+function sizesOf(
+  parts: readonly TypedPart[],
+  kind: 'time' | 'distance',
+  isInSeconds: boolean,
+  whole: number,
+): number[] | undefined {
+  const own = parts.map(({ length }) => (length ? sizeWithin(length, kind, isInSeconds) : 0))
+  const sizes = own.filter((size) => size !== undefined)
+  const open = parts.filter(({ length }) => !length).length
+  const left = whole - sizes.reduce((one, other) => one + other, 0)
+  if (sizes.length < parts.length || open > 1 || (open === 1 && left <= 0)) return undefined
+  return open === 1 ? own.map((size, at) => (parts[at]?.length ? (size ?? 0) : left)) : sizes
+}
+
+/** Whether a row says how its parts are done, and is no row of ends or other bouts. */
+function areParts(
+  text: string,
+  { count, length, aim: own }: Frame,
+  kind: 'time' | 'distance',
+  {
+    parts,
+    mark,
+    rounds,
+    isPair,
+    isInSeconds,
+  }: { parts: readonly TypedPart[]; mark: string; rounds: number; isPair: boolean; isInSeconds: boolean },
+): boolean {
+  const aims = parts.map(({ aim }) => text.slice(aim.from, aim.to).trim())
+  if (aims.some((aim) => NO_PART.test(aim) || SIDES.test(aim))) return false
+  // Stretches whose parts add up to them, and those of plain pairs, have readers of their own.
+  if (!count) return !isPair && rounds >= 2 && /\b(?:as|of)\b/.test(mark) && aims.every((aim) => /\d/.test(aim))
+  // "3x13 30/15" counts the pairs.
+  if (isPair) return length.kind !== 'open' || /[a-z(]/i.test(mark)
+  if (kind === 'distance' && !aims.every((aim) => KNOWN.test(aim))) return false
+  // "3x10 @ 90%, 2 min @ 105%": the bout has a target itself.
+  if (/\d/.test(text.slice(own.from, own.to)) || aims.some((aim) => aim === '')) return false
+  const isTimed = isInSeconds || parts.every(({ length }) => length?.kind === 'time')
+  return /[a-z(=:]/i.test(mark) || (isTimed && (rounds >= 2 || mark.trim() === ''))
+}
+
+/** Whether two parts are the sides of an over-under in minutes. */
+function areSides(text: string, parts: readonly { part: TypedPart; size: number }[]): boolean {
+  return parts.every(({ part: { aim }, size }) => {
+    const [, figure, behind = ''] = /(\d{2,3}) ?(%|$)/.exec(text.slice(aim.from, aim.to).trim()) ?? []
+    const isPercent = behind === '%' || !/\d ?w\b/.test(text)
+    return isPercent && size % 60 === 0 && Number(figure) >= LEAST_UNDER && Number(figure) <= MOST_OVER
+  })
+}
+
+// In percent of threshold.
+const LEAST_UNDER = 80
+const MOST_OVER = 120
+const NO_PART = /\b(?:warm\w*|wu|cool\w*|cd|home|drills?|strides|cadence)\b/i
+/** How a distance is run: other words may be of a swim or a drill. */
+const KNOWN = /\d|^(?:@ ?|at )?(?:easy|ez|hard|fast|steady|float|jog|walk|tempo|threshold|sprint|mp|hmp|on|off)\b/i
+/** The sides of over-unders have a reader of their own. */
+const SIDES = /^(?:overs?|unders?)$/i
+
+function lastAtEnd(parts: readonly TypedPart[], sizes: readonly number[]) {
+  const all = parts.map((part, at) => ({ part, size: sizes[at] ?? 0 }))
+  return [...all.filter(({ part }) => !part.isLast), ...all.filter(({ part }) => part.isLast)]
+}
+
+/** A pair without efforts as it is read best: "40s/20s". */
+function pairInShort(parts: readonly TypedPart[]): Piece[] {
+  const lengths: Span[] = parts.flatMap(({ length }) => length ?? [])
+  return lengths.flatMap((one, at): Piece[] => [...(at > 0 ? ['/'] : []), one, 's'])
+}
