@@ -5,7 +5,7 @@ import { isSwim } from '../swims/is-swim.ts'
 import { burstsAt } from './bursts.ts'
 import { type Filling, fillingOf } from './fillings.ts'
 import { type Frame, framesIn } from './frames.ts'
-import { matchAt } from './lengths-of-parts.ts'
+import { matchAt, timeInWords } from './lengths-of-parts.ts'
 import { partsAt, sizeWithin, type TypedParts } from './parts-of-bouts.ts'
 import { partsOfEvery } from './parts-of-every.ts'
 import { restAt } from './rests-of-bouts.ts'
@@ -44,8 +44,8 @@ function filledWithParts(text: string, frame: Frame): Edit | undefined {
   const to = filling.to + (closed?.[0].length ?? 0)
   if (!filling.sides || !frame.count) return written(text, frame, to, filling)
   const [one, two] = filling.sides
-  // What is in brackets is read by the reader of over-unders.
-  return isOpened ? undefined : { from: frame.aim.to, to, by: [' (', ...one, ' / ', ...two, ')'] }
+  // Over-unders have a reader of their own.
+  return { from: frame.aim.to, to, by: [' (', ...one, ' / ', ...two, ')'] }
 }
 
 /** "w/ 10 s burst every 2 min": the steady part of each interval comes first. */
@@ -58,18 +58,21 @@ function filledWithBursts(text: string, frame: Frame): Edit | undefined {
   const found: Found | undefined = partsOfEvery(text, frame) ?? (count || isAimed ? burstsAt(text, frame) : undefined)
   const seconds = sizeWithin(length, 'time', false)
   if (!found || !seconds) return undefined
-  const rounds = seconds / found.every
-  if (!Number.isInteger(rounds) || rounds < 2) return undefined
+  const rounds = Math.floor(seconds / found.every)
+  const over = seconds - rounds * found.every
+  // "60 min easy, every 8th min @ 10k pace": what is left of a stretch is as easy.
+  if (rounds < 2 || (over > 0 && (count || !found.ease))) return undefined
   const watts = /watts/i.exec(text.slice(frame.length.to, found.to))
   return written(text, frame, found.to, {
     rounds,
+    left: over > 0 ? [', ', { words: timeInWords(over), for: length }, ...(found.ease ?? [])] : [],
     sport: watts ? [{ words: 'bike ', for: { from: frame.length.to, to: found.to } }] : [],
     pieces: found.pieces,
     rest: 'rest' in found ? found.rest : undefined,
   })
 }
 
-type Found = { every: number; pieces: Piece[]; to: number; rest?: Piece[] | undefined }
+type Found = { every: number; pieces: Piece[]; ease?: Piece[]; to: number; rest?: Piece[] | undefined }
 
 /** The bouts with their parts, and the rest behind them. */
 function written(
@@ -105,7 +108,7 @@ function written(
   return { from, to: pause?.to ?? end, by: [...sport, times, ...inner, ')', ...rest] }
 }
 
-const OF_RIDERS = /(?<=\d ?(?:mins?|minutes|s|secs?|seconds|') )(?:pull|kick)/gi
+const OF_RIDERS = /(?<=\d ?(?:mins?|minutes|s|secs?|seconds|') )(?:pull|kick)|\bim (?=power|watts|pace|effort)/gi
 const SPORT = /^(?:run(?:s|ning)?|bike|ride|turbo)$/i
 
 /** Seconds or metres: what the bouts are measured in. */

@@ -26,7 +26,8 @@ export function fillingOf(
 ): Filling | undefined {
   const whole = sizeWithin(frame.length, kind, false) ?? 0
   const typed = all.parts
-  const counts = mark.includes('(') ? [typed.length] : typed.map((_, at) => typed.length - at)
+  const own = mark.includes('(') ? typed : withoutRest(text, typed)
+  const counts = mark.includes('(') ? [own.length] : own.map((_, at) => own.length - at)
   const fills = counts.flatMap((count) => {
     const parts = typed.slice(0, count)
     if (parts.length < 2) return []
@@ -41,14 +42,12 @@ export function fillingOf(
   })
   const exact = fills.filter(({ rounds }) => Number.isInteger(rounds))
   const found =
-    exact.find(({ rounds }) => rounds === 1) ?? exact.at(-1) ?? (frame.count ? undefined : fills.find(fitsOften))
+    exact.find(({ rounds }) => rounds === 1) ?? exact.at(0) ?? (frame.count ? undefined : fills.find(fitsOften))
   if (!found || !areParts(text, frame, kind, { ...found, mark, isPair: all.isPair })) return undefined
   const parts = lastAtEnd(found.parts, found.sizes)
   const written = parts.map(({ part, size }) => writeTypedPart(text, part, size, kind === 'time'))
   const [first] = parts
   if (found.left > 0 && !(first && found.left <= first.size)) return undefined
-  const [one, two] = written
-  const isOverUnder = parts.length === 2 && one && two && areSides(text, parts)
   return {
     rounds: Math.floor(found.rounds),
     isNearest: all.isPair && found.rounds !== found.exact,
@@ -59,9 +58,23 @@ export function fillingOf(
         : [],
     to: typed[found.parts.length - 1]?.to ?? all.to,
     isPair: all.isPair,
-    sides: isOverUnder ? [one, two] : undefined,
+    sides: sidesOf(text, parts),
   }
 }
+
+/** Parts without a rest of all behind them: "2 min @ 95%, 1 min @ 110%, 4 min off". */
+function withoutRest(text: string, parts: readonly TypedPart[]): readonly TypedPart[] {
+  const at = parts.findIndex(({ aim }, index) => {
+    const words = text.slice(aim.from, aim.to).trim()
+    const isTurn = index === 1 && /^(?:on|hard|fast)/i.test(text.slice(parts[0]?.aim.from, parts[0]?.aim.to).trim())
+    const isBare = words === '' && parts[0] !== undefined && parts[0].aim.to > parts[0].aim.from
+    return (index > 1 && EASE.test(words)) || (index > 0 && (isBare || (!isTurn && PAUSE.test(words))))
+  })
+  return at < 0 ? parts : parts.slice(0, at)
+}
+
+const PAUSE = /^(?:off|rest|rec\w*|rbi|ri)$/i
+const EASE = /^(?:@ ?|at )?(?:(?:very )?(?:easy|ez|jog|walk|spin|soft pedal|z ?1|zone 1)\b ?)+$/i
 
 /** Whether nearly all of a stretch is filled: what is left is the beginning of one more round. */
 function fitsOften({ rounds }: { rounds: number }): boolean {
@@ -111,15 +124,20 @@ function areParts(
   return /[a-z(=:]/i.test(mark) || (isTimed && (rounds >= 2 || mark.trim() === ''))
 }
 
-/** Whether two parts are the sides of an over-under in minutes. */
-function areSides(text: string, parts: readonly { part: TypedPart; size: number }[]): boolean {
-  return parts.every(({ part: { aim }, size }) => {
-    const [, figure, behind = ''] = /(\d{2,3}) ?(%|$)/.exec(text.slice(aim.from, aim.to).trim()) ?? []
-    const isPercent = behind === '%' || !/\d ?w\b/.test(text)
-    return isPercent && size % 60 === 0 && Number(figure) >= LEAST_UNDER && Number(figure) <= MOST_OVER
+/** The sides of an over-under in minutes and single percents; undefined of other parts. */
+function sidesOf(text: string, parts: readonly { part: TypedPart; size: number }[]): [Piece[], Piece[]] | undefined {
+  const [one, two, more] = parts.map(({ part: { length, aim }, size }): Piece[] | undefined => {
+    const match = SIDE.exec(text.slice(aim.from, aim.to))
+    const [from = 0, to = 0] = match?.indices?.groups?.figure ?? []
+    const isPercent = match?.groups?.percent === '%' || !/\d ?w\b/.test(text)
+    const figure = Number(match?.groups?.figure)
+    if (!length || !isPercent || size % 60 > 0 || !(figure >= LEAST_UNDER && figure <= MOST_OVER)) return undefined
+    return [{ words: `${size / 60} min at `, for: length }, { from: aim.from + from, to: aim.from + to }, '%']
   })
+  return one && two && !more && parts.length === 2 ? [one, two] : undefined
 }
 
+const SIDE = /^\D*(?<figure>\d{2,3}) ?(?<percent>%|$)(?: ?(?:of )?ftp)?$/di
 // In percent of threshold.
 const LEAST_UNDER = 80
 const MOST_OVER = 120

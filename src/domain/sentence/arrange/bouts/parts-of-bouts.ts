@@ -23,12 +23,15 @@ export function partsAt(text: string, from: number): TypedParts | undefined {
   const pair = matchAt(PAIR, text, from)
   if (pair) return pairOf(text, pair)
   const parts: TypedPart[] = []
+  let isCloser = false
   for (let at = from; parts.length < MOST_PARTS; ) {
     const part = partAt(text, at)
     if (!part) break
     parts.push(part)
     const joint = matchAt(JOINT, text, part.to)
-    if (!joint) break
+    // "1 min @ 130 / 1 min @ 75, 4 min easy": what is behind the comma is none of them.
+    if (!joint || (isCloser && /^ ?,/.test(joint[0]))) break
+    isCloser ||= /[/+]/.test(joint[0])
     at = part.to + joint[0].length
   }
   const last = parts.at(-1)
@@ -82,9 +85,12 @@ function partAt(text: string, from: number): TypedPart | undefined {
   const length = lengthAt(text, at)
   if (!length) return undefined
   const aim = aimAt(text, length.to)
+  // "4 min spin between" is a rest.
+  if (matchAt(BETWEEN, text, aim.to)) return undefined
   return { from, to: aim.to, length, before: { from: start, to: at }, aim, isLast }
 }
 
+const BETWEEN = / ?(?:in )?(?:between|betw?e?n?|btwn?|btw|bt|b\/t|b\/w)(?![a-z])/iy
 const ORDER = /(?:the )?(?:1st|first|2nd|second|3rd|third|next|last|final) (?=\d|min)/iy
 const REMAINDER =
   /(?:the )?(?:rest|remainder|others?)(?: of (?:it|each))?(?: (?:at|is|@))? ?(?=[a-z@\d])(?!\d{1,3} ?(?:s|secs?|m|mins?|'|")\b)/iy
@@ -106,7 +112,7 @@ const MOST_WORDS = 7
 const TARGET = new RegExp(
   ` ?(?:(?:@|\\bat|\\bto|\\bin) ?)?(?:${[
     'z(?:one)? ?[1-7](?: ?[-/] ?z?[1-7])?(?!\\d)',
-    '\\d{2,3}(?: ?- ?\\d{2,3})? ?(?:%|watts|w(?![a-z/]| ?/| \\d| an? )|bpm|rpm)(?: ?(?:of )?(?:ftp|threshold|css|lthr|mas|max hr))?',
+    '\\d{2,3}(?: ?- ?\\d{2,3})?(?: ?(?:%|watts|bpm|rpm)|w(?![a-z/])| w(?![a-z/]| ?/| \\d| an? ))(?: ?(?:of )?(?:ftp|threshold|css|lthr|mas|max hr))?',
     '(?:3|5|10|15|20)km? (?:race )?(?:pace|effort)',
     'rpe ?\\d{1,2}(?: ?/ ?10)?',
   ].join('|')})|(?: ?@| at| to) ?(?:${[
@@ -147,19 +153,12 @@ export function aimInWords(text: string, aim: Span, isEase?: boolean): Piece[] {
   // "45/15s @ 5k"
   const unit = unitOf(text, own)
   if (isEase !== undefined && !/^(?:@|at\b)/i.test(own)) return [' at ', aim, ...unit]
-  const target = /(?:@ ?|\b(?:at|to) )?(?<figure>\d.*)$/i.exec(own)
-  const isFigure = target !== null && target.index > 0 && IDLE.test(own.slice(0, target.index).trim())
-  const start = aim.from + words.indexOf(own)
-  if (target && isFigure) {
-    const figure = start + own.length - (target.groups?.figure?.length ?? 0)
-    return [{ words: ' at ', for: { from: aim.from, to: figure } }, { from: figure, to: start + own.length }, ...unit]
-  }
-  const sign = /^@ ?/.exec(own)
-  return [
-    sign || /^\d/.test(own) ? ' at ' : ' ',
-    { from: start + (sign?.[0].length ?? 0), to: start + own.length },
-    ...unit,
-  ]
+  const idle = IDLE.exec(own)?.[0].length ?? 0
+  const start = aim.from + words.indexOf(own) + idle
+  const sign = /^(?:@ ?|to |at )?(?=[@\d]|rpe)/i.exec(own.slice(idle))?.[0] ?? ''
+  const target = { from: start + sign.length, to: start + own.length - idle }
+  const isAimed = idle > 0 || sign !== '' || /^\d/.test(own)
+  return [isAimed ? { words: ' at ', for: { from: aim.from, to: target.from } } : ' ', target, ...unit]
 }
 
 /** The unit of a figure that has none: that of the others, or what a rider means by it. */
@@ -175,6 +174,6 @@ const IN_WATTS = /\d ?(?:w(?![a-z/]| ?\/)|watts)/i
 // A higher figure is in watts (our choice).
 const MOST_PERCENT = 160
 const sides: Readonly<Record<string, string>> = { on: 'hard', off: 'easy' }
-/** What is said beside a figure and changes nothing of it. */
+/** What is said before a target and changes nothing of it. */
 const IDLE =
-  /^(?:(?:pull|turn|sit(?:ting)?|in|the|wheels?|on|front|over|under|overs|unders|effort|kick|burst|surge|jump|attack|dig|sprint|spike|hard|up)\b ?)*$/i
+  /^(?:(?:pull|turn|sit(?:ting)?|in|the|wheels?|on|front|over|under|overs|unders|effort|kick|burst|surge|jump|attack|dig|sprint|spike|hard|up|pick-?ups?)\b ?)+(?=@|(?:at|to) |\d|rpe|z ?\d)/i

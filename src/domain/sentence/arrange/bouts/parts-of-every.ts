@@ -7,7 +7,10 @@ import { aimAt, aimInWords } from './parts-of-bouts.ts'
  * The first or the last part of every so many minutes of a bout or a stretch, and how the rest of each is done: "last 3 min of
  * every 15 @ 90%", "first 45 min of every hour @ 65-70%, last 15 min of it @ 80%", "every 10th min @ z4".
  */
-export function partsOfEvery(text: string, frame: Frame): { every: number; pieces: Piece[]; to: number } | undefined {
+export function partsOfEvery(
+  text: string,
+  frame: Frame,
+): { every: number; pieces: Piece[]; ease: Piece[]; to: number } | undefined {
   const figure = matchAt(FIGURE, text, frame.aim.to)
   const [from, to] = figure?.indices?.groups?.figure ?? [frame.aim.from, frame.aim.to]
   const start = Math.max(figure ? frame.aim.to + figure[0].length : frame.aim.to, frame.to)
@@ -25,7 +28,12 @@ export function partsOfEvery(text: string, frame: Frame): { every: number; piece
   const words = text.slice(steady.from, steady.to).trim() === '' ? [' easy'] : aimInWords(text, steady)
   const one: Piece[] = [{ words: timeInWords(size), for: place }, ...aimInWords(text, aim)]
   const two: Piece[] = [{ words: timeInWords(left), for: frame.length }, ...words]
-  return { every, pieces: isLast ? [...two, ', ', ...one] : [...one, ', ', ...two], to: other?.to ?? aim.to }
+  return {
+    every,
+    ease: words,
+    pieces: isLast ? [...two, ', ', ...one] : [...one, ', ', ...two],
+    to: other?.to ?? aim.to,
+  }
 }
 
 type Share = {

@@ -14,7 +14,7 @@ export function restAt(
   const length = lengthAt(text, start + (named?.[0].length ?? 0))
   if (!length || length.kind === 'distance') return undefined
   const how = matchAt(named ? BETWEEN : HOW, text, length.to)
-  const words = how?.[0] ?? ''
+  const words = (how?.[0] ?? '').trimEnd()
   // "2x8 min 15s on 15s off, 4 min, 10 cd"
   const isBare = canBeBare && length.isPlain && length.kind === 'time' && length.size <= MOST_SECONDS
   if (!named && words.trim() === '' && !(isBare && matchAt(COMMA, text, length.to))) return undefined
