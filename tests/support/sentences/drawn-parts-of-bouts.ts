@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { SportId } from '#domain/sports/registry.ts'
 import { drawFigures, type Words } from './drawn-aims.ts'
-import { drawEnd, type Drawn, type Item, type Pick, pickWith, rest, rounds, work } from './drawn-blocks.ts'
+import { type Drawn, drawEnd, type Item, type Pick, pickWith, rest, rounds, work } from './drawn-blocks.ts'
 import type { DrawnStructure } from './drawn-structures.ts'
 
 /** Repetitions of a said length that parts fill, once or several times, between a warm-up and a cool-down. */
@@ -12,7 +12,11 @@ export const drawnBouts: fc.Arbitrary<DrawnStructure> = fc.gen().map((draw) => {
   const ends = (end: 'warm-up' | 'cool-down') => (pick([true, false]) ? [drawEnd(pick, sport, end)] : [])
   const parts = [...ends('warm-up'), main, ...ends('cool-down')]
   const text = parts.map((part) => part.text).join(', ')
-  return { sport, sentence: `${sport === 'running' ? 'run' : 'bike'} ${text}`, items: parts.flatMap(({ items }) => items) }
+  return {
+    sport,
+    sentence: `${sport === 'running' ? 'run' : 'bike'} ${text}`,
+    items: parts.flatMap(({ items }) => items),
+  }
 })
 
 type Part = { seconds: number; aim: Words }

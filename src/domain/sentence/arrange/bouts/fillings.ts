@@ -1,4 +1,3 @@
-import type { Span } from '../../result.ts'
 import type { Piece } from '../arranged.ts'
 import type { Frame } from './frames.ts'
 import { sizeWithin, type TypedPart, type TypedParts, writeTypedPart } from './parts-of-bouts.ts'
@@ -47,17 +46,18 @@ export function fillingOf(
   const parts = lastAtEnd(found.parts, found.sizes)
   const written = parts.map(({ part, size }) => writeTypedPart(text, part, size, kind === 'time'))
   const [first] = parts
+  const isPair = all.isPair || isOnAndOff(text, found.parts)
   if (found.left > 0 && !(first && found.left <= first.size)) return undefined
   return {
     rounds: Math.floor(found.rounds),
     isNearest: all.isPair && found.rounds !== found.exact,
-    pieces: all.isPair ? pairInShort(found.parts) : written.flatMap((part, at) => (at > 0 ? [', ', ...part] : part)),
+    pieces: isPair ? pairInShort(found.parts) : written.flatMap((part, at) => (at > 0 ? [', ', ...part] : part)),
     left:
       found.left > 0 && first
         ? [', ', ...writeTypedPart(text, { ...first.part, length: undefined }, found.left, kind === 'time')]
         : [],
     to: typed[found.parts.length - 1]?.to ?? all.to,
-    isPair: all.isPair,
+    isPair,
     sides: sidesOf(text, parts),
   }
 }
@@ -152,8 +152,17 @@ function lastAtEnd(parts: readonly TypedPart[], sizes: readonly number[]) {
   return [...all.filter(({ part }) => !part.isLast), ...all.filter(({ part }) => part.isLast)]
 }
 
+/** "15s on 15s off" says no more than "15s/15s". */
+function isOnAndOff(text: string, parts: readonly TypedPart[]): boolean {
+  const words = parts.map(({ aim }) => text.slice(aim.from, aim.to).trim().toLowerCase())
+  return words.join() === 'on,off' && parts.every(({ length }) => length && length.size < MOST_SECONDS)
+}
+
+const MOST_SECONDS = 60
+
 /** A pair without efforts as it is read best: "40s/20s". */
 function pairInShort(parts: readonly TypedPart[]): Piece[] {
-  const lengths: Span[] = parts.flatMap(({ length }) => length ?? [])
-  return lengths.flatMap((one, at): Piece[] => [...(at > 0 ? ['/'] : []), one, 's'])
+  return parts.flatMap(({ length }, at): Piece[] =>
+    length ? [...(at > 0 ? ['/'] : []), { words: `${length.size}s`, for: length }] : [],
+  )
 }

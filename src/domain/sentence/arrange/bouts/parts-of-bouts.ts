@@ -84,7 +84,10 @@ function partAt(text: string, from: number): TypedPart | undefined {
   const at = start + (manner?.[0].length ?? 0)
   const length = lengthAt(text, at)
   if (!length) return undefined
-  const aim = aimAt(text, length.to)
+  const said = aimAt(text, length.to)
+  // "15 on 15 off ride": the sport is of all.
+  const sport = / (?:bike|ride|run|turbo)$/i.exec(text.slice(said.from, said.to))?.[0] ?? ''
+  const aim = { from: said.from, to: said.to - sport.length }
   // "4 min spin between" is a rest.
   if (matchAt(BETWEEN, text, aim.to)) return undefined
   return { from, to: aim.to, length, before: { from: start, to: at }, aim, isLast }
