@@ -274,7 +274,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Microbursts! 3 x 10min of 15s @ 150% 15s @ 50%, 5 min easy bt',
     'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50%',
-    '',
   ],
   [
     'microbursts 15/15 for 10 mins, three of those, 150%/50%, 5 off',

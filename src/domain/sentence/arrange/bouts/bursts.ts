@@ -22,7 +22,7 @@ export function burstsAt(
   const behind = pause || !count ? undefined : restAt(text, to, 'between sets')
   const hard: Piece[] = /\d/.test(text.slice(found.how.from, found.how.to))
     ? aimInWords(text, found.how)
-    : [{ words: found.burst.size <= MOST_OF_SPRINT ? ' sprint' : ' hard', for: found.how }]
+    : [{ words: found.burst.size <= MOST_OF_SPRINT ? ' sprint' : ' hard', for: wordsOf(text, found.how) }]
   return {
     every: found.every,
     pieces: [
@@ -35,6 +35,11 @@ export function burstsAt(
     rest: pause?.pieces ?? behind?.pieces,
     to: behind?.to ?? to,
   }
+}
+
+/** A stretch without the space before its words. */
+function wordsOf(text: string, { from, to }: { from: number; to: number }): { from: number; to: number } {
+  return text[from] === ' ' ? { from: from + 1, to } : { from, to }
 }
 
 type Bursts = {

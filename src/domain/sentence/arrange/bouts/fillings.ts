@@ -128,11 +128,17 @@ function areParts(
 function sidesOf(text: string, parts: readonly { part: TypedPart; size: number }[]): [Piece[], Piece[]] | undefined {
   const [one, two, more] = parts.map(({ part: { length, aim }, size }): Piece[] | undefined => {
     const match = SIDE.exec(text.slice(aim.from, aim.to))
-    const [from = 0, to = 0] = match?.indices?.groups?.figure ?? []
-    const isPercent = match?.groups?.percent === '%' || !/\d ?w\b/.test(text)
+    const [from = 0] = match?.indices?.groups?.figure ?? []
+    const percent = match?.groups?.percent
+    const [, to = 0] = match?.indices?.groups?.[percent ? 'percent' : 'figure'] ?? []
+    const isPercent = percent === '%' || !/\d ?w\b/.test(text)
     const figure = Number(match?.groups?.figure)
     if (!length || !isPercent || size % 60 > 0 || !(figure >= LEAST_UNDER && figure <= MOST_OVER)) return undefined
-    return [{ words: `${size / 60} min at `, for: length }, { from: aim.from + from, to: aim.from + to }, '%']
+    return [
+      { words: `${size / 60} min at `, for: length },
+      { from: aim.from + from, to: aim.from + to },
+      percent ? '' : '%',
+    ]
   })
   return one && two && !more && parts.length === 2 ? [one, two] : undefined
 }
