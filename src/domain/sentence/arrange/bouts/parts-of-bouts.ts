@@ -121,7 +121,7 @@ const TARGET = new RegExp(
   ].join('|')})|(?: ?@| at| to) ?(?:${[
     '(?:3|5|10|15)km?(?![\\d:])',
     '\\d{1,2}:[0-5]\\d(?: ?/ ?(?:km|k|mile|mi))?',
-    '(?:ftp|css|threshold|mp|hmp)(?: ?[+-] ?\\d{1,3}(?:-\\d{1,3})?(?: ?(?:s|secs?|w|%|/km?|/mi))?(?! ?(?:@|at|min|\\d)))?',
+    '(?:ftp|css|threshold|mp|hmp)(?: ?[+-] ?\\d{1,3}(?:-\\d{1,3})?(?: ?(?:s|secs?|w|%|/km?|/mi))?(?! ?(?:@|at|min|[\\d"\\x27]|s\\b)))?',
     `${FIGURE}(?![\\d:.]| ?(?:s|secs?|seconds|mins?|minutes|m|k|km|')\\b)`,
   ].join('|')})`,
   'iy',

@@ -12,7 +12,9 @@ export function restAt(
   const start = at + (open?.[0].length ?? 0)
   const named = matchAt(NAME, text, start)
   const length = lengthAt(text, start + (named?.[0].length ?? 0))
-  if (!length || length.kind === 'distance') return undefined
+  // "400 jog" is no time.
+  const isFar = length?.kind === 'distance' || (length?.kind === 'open' && length.size > MOST_OPEN_SECONDS)
+  if (!length || isFar) return undefined
   const how = matchAt(named ? BETWEEN : HOW, text, length.to)
   const words = (how?.[0] ?? '').trimEnd()
   // "2x8 min 15s on 15s off, 4 min, 10 cd"
@@ -45,5 +47,6 @@ const COMMA = / ?(?:,|$)/y
 const END = /(?= ?(?:$|[,.;)]|then\b|and\b|into\b|\+|-|on\b|bike\b|ride\b|run\b|turbo\b|w\b|with\b|\n))/iy
 const HOME = /^(?: ?(?:home|cool|cd|c\/d|down|to finish))/i
 const LEAST_SECONDS = 20
+const MOST_OPEN_SECONDS = 90
 // Longer ones are no rest unless they say so (our choice).
 const MOST_SECONDS = 8 * 60
