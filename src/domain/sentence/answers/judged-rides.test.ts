@@ -78,7 +78,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     'over-unders: 3 x 12 min alternating 2 min at 90% and 1 min at 105% FTP, 5 min recovery',
     'cycling, threshold, main set 4x · 2m 90% interval · 1m 105% interval · 5m recovery · 4x · 2m 90% interval · 1m 105% interval · 5m recovery · 4x · 2m 90% interval · 1m 105% interval',
-    'over-unders | 3 x 12 min | alternating 2 min at 90% and 1 min at 105% | FTP | 5 min recovery',
+    'over-unders | 3 x 12 min | 2 min at 90% and 1 min at 105% | 5 min recovery',
   ],
   [
     '16x(40/20) x2 with 6min between, bike',

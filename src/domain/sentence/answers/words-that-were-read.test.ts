@@ -24,7 +24,7 @@ test.each<[sentence: string, words: string]>([
   ],
   [
     '30@85% w 5s sprint every 5, 6 ez, same again, then 4x1 @115 1 off. trainer',
-    '30 | 85% | 5 | sprint | 6 | 4x1 | 115 | 1 off | trainer',
+    '30 | 85% | 5s | sprint | 6 | ez | 4x1 | 115 | 1 off | trainer',
   ],
   ['alternating kms 10k: odd ones 4:05 even ones 4:35 no stops', '10k'],
   ['descend 5x100 from 1:50 to 1:30, rest 15', '5x100 | 1:50 to 1:30 | , rest 15'],

@@ -1,5 +1,8 @@
 import { type Token, tokenize } from '../tokens/tokens.ts'
 import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
+import { fillBouts } from './bouts/fill-bouts.ts'
+import { countRounds } from './bouts/rounds-of-parts.ts'
+import { fillSwims } from './bouts/swims-of-parts.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { aimHalves } from './rests/clauses/labelled-halves.ts'
@@ -52,6 +55,9 @@ const rules: readonly Rule[] = [
   aimHalves,
   putRestsBetweenSets,
   putRestsInPlace,
+  fillBouts,
+  fillSwims,
+  countRounds,
   sayTrials,
   writeTests,
   spreadShares,

@@ -6,7 +6,6 @@ import { endsInFewWords } from './ends/ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends/ends-without-commas.ts'
 import { waysHomeInShort } from './ends/ways-home-in-short.ts'
 import { openersOfWarmUps, workBeforeItsWarmUp } from './ends/work-before-its-warm-up.ts'
-import { lastMinutesOfEvery } from './parts/last-minutes-of-every.ts'
 import { partsAsTalkedOf } from './parts/parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts/parts-before-others.ts'
 import { partsInTheMiddle } from './parts/parts-in-the-middle.ts'
@@ -176,7 +175,6 @@ const asMeant = byNeed([
   ...spokenPaces,
   ...unsaidLengths,
   ...setsWithinSteadyWholes,
-  ...lastMinutesOfEvery,
   ...lengthsInPieces,
   ...ridesInRidersWords,
   ...ridesInShort,

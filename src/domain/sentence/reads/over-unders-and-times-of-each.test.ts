@@ -22,7 +22,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x9 min (2@95%/1@105%) 3 min easy',
     'cycling, threshold, main set 3x · 2m 95% interval · 1m 105% interval · 3m recovery · 3x · 2m 95% interval · 1m 105% interval · 3m recovery · 3x · 2m 95% interval · 1m 105% interval',
   ],
-  ['run 4x9 (2@5:00/1@4:30)', 'running, threshold, 4 × 9 minutes', '(2@5:00/1@4:30)'],
+  [
+    'run 4x9 (2@5:00/1@4:30)',
+    'running, interval, main set 3x · 2m 5:00/km · 1m 4:30/km · 3m recovery · 3x · 2m 5:00/km · 1m 4:30/km · 3m recovery · 3x · 2m 5:00/km · 1m 4:30/km · 3m recovery · 3x · 2m 5:00/km · 1m 4:30/km',
+  ],
   [
     'bike 20 easy then tabata',
     'cycling, interval, warm-up 20 minutes, main set 8x · 20sec open effort 10/10 interval · 10sec recovery',

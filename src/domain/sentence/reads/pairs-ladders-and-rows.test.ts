@@ -27,12 +27,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Steps without brackets behind a set.
   [
     'microbursts on bike 2x10min 15s @150% 15s @50%',
-    'cycling, threshold, 2 × 10 minutes',
-    'microbursts',
-    '15s @150% 15s @50%',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 3m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
-  ['3x12 2 min 79% 1 min 105%', 'threshold, 3 × 12 minutes', '2 min 79% 1 min 105%'],
-  ['bike 3x12 min 2 min 200w 1 min 260w', 'cycling, threshold, 3 × 12 minutes', '2 min 200w 1 min 260w'],
+  [
+    '3x12 2 min 79% 1 min 105%',
+    'interval, main set 4x · 2m 79% · 1m 105% · 3m recovery · 4x · 2m 79% · 1m 105% · 3m recovery · 4x · 2m 79% · 1m 105%',
+  ],
+  [
+    'bike 3x12 min 2 min 200w 1 min 260w',
+    'cycling, interval, main set 4x · 2m 200w · 1m 260w · 3m recovery · 4x · 2m 200w · 1m 260w · 3m recovery · 4x · 2m 200w · 1m 260w',
+  ],
   ['run 2x10 min 15 s @90% hard', 'running, tempo, main set 2x · 10m15s 90% interval'],
   // Lengths that follow one another.
   ['2,5h bike z2 then 0,5h z3', 'cycling, tempo, 3 hours, whole 2h30m Z2 · 30m Z3'],

@@ -40,8 +40,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 3x9 over unders (1 min over, 2 min under), 5 min rest',
     'cycling, threshold, main set 3x · 1m 103-105% interval · 2m 88-93% interval · 5m rest · 3x · 1m 103-105% interval · 2m 88-93% interval · 5m rest · 3x · 1m 103-105% interval · 2m 88-93% interval',
   ],
-  ['bike 3x12 min (2 min @ 79%, 1 min @ 105%)', 'cycling, threshold, 3 × 12 minutes', '(2 min @ 79%, 1 min @ 105%)'],
-  ['bike 3x12 min (2 min @ 90%, 1 min @ 121%)', 'cycling, threshold, 3 × 12 minutes', '(2 min @ 90%, 1 min @ 121%)'],
+  [
+    'bike 3x12 min (2 min @ 79%, 1 min @ 105%)',
+    'cycling, threshold, main set 4x · 2m 79% · 1m 105% · 3m recovery · 4x · 2m 79% · 1m 105% · 3m recovery · 4x · 2m 79% · 1m 105%',
+  ],
+  [
+    'bike 3x12 min (2 min @ 90%, 1 min @ 121%)',
+    'cycling, v02 max, main set 4x · 2m 90% · 1m 121% · 3m recovery · 4x · 2m 90% · 1m 121% · 3m recovery · 4x · 2m 90% · 1m 121%',
+  ],
   ['swim 10x100 kick pull', 'swimming', '10x100', 'kick', 'pull'],
   ['warm up 4, 5k tempo run, cool down 4', 'running, tempo, 13 kilometers, whole Warm up 4km · 5km Z3 · Cool down 4km'],
   [

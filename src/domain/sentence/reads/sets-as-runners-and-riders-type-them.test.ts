@@ -40,11 +40,11 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     'turbo 4x8 as 30s hard / 30s easy, 4 easy between',
-    'cycling, v02 max, main set 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery · 8x · 30sec 106-120% interval · 30sec recovery · 4m Z1 recovery',
+    'cycling, v02 max, main set 7x · 30sec 106-120% interval · 30sec recovery · 30sec 106-120% interval · 4m recovery · 7x · 30sec 106-120% interval · 30sec recovery · 30sec 106-120% interval · 4m recovery · 7x · 30sec 106-120% interval · 30sec recovery · 30sec 106-120% interval · 4m recovery · 8x · 30sec 106-120% interval · 30sec recovery',
   ],
   [
     '10 min zone 2, then 2 x 20 minutes alternating 30 seconds at 90 rpm and 30 seconds at 120 rpm with 5 minutes recovery between, 5 min zone 1',
-    'cycling, endurance, warm-up 10 minutes, main set 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m Z1 recovery · 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m Z1 recovery, cool-down 5 minutes',
+    'cycling, endurance, warm-up 10 minutes, main set 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m recovery · 20x · 30sec @ 90rpm · 30sec @ 120rpm, cool-down 5 minutes',
   ],
   ['20 min as 40s on/20s off, run', 'running, interval, 20 minutes, whole 20x · 40sec Z5 interval · 20sec recovery'],
   // Counts and rows side by side
@@ -178,7 +178,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     '20 wu, 2x20 @ 88-93% w/ 10s burst every 2 min, 5 easy, 10 cd bike',
-    'cycling, interval, 1 hour 20 minutes, whole Warm up 20m · 10x · 1m50s 88-93% · 10sec Z7 · 5m Z1 recovery · 10x · 1m50s 88-93% · 10sec Z7 · 5m Z1 recovery · Cool down 10m',
+    'cycling, interval, 1 hour 15 minutes, whole Warm up 20m · 10x · 1m50s 88-93% · 10sec Z7 · 5m recovery · 10x · 1m50s 88-93% · 10sec Z7 · Cool down 10m',
   ],
   [
     '40/20s x 10, 5 min, x3 turbo',

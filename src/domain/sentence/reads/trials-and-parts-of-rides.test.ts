@@ -124,7 +124,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'wu 10, 3x15 @ 91% w/ 10s burst @ 150% every 3 min, 5 easy, cd 10',
-    'cycling, v02 max, 1 hour 20 minutes, whole Warm up 10m · 5x · 2m50s 91% · 10sec 150% · 5m Z1 · 5x · 2m50s 91% · 10sec 150% · 5m Z1 · 5x · 2m50s 91% · 10sec 150% · 5m Z1 · Cool down 10m',
+    'cycling, v02 max, 1 hour 15 minutes, whole Warm up 10m · 5x · 2m50s 91% · 10sec 150% · 5m recovery · 5x · 2m50s 91% · 10sec 150% · 5m recovery · 5x · 2m50s 91% · 10sec 150% · Cool down 10m',
   ],
   ['bike 3x10 tempo, last 2 of each at threshold, 5 easy', 'cycling, tempo, main set 3x · 8m · 2m Z5 · 5m recovery'],
   ['bike 2x20 sst last minute of each max', 'cycling, sweet spot, main set 2x · 19m · 1m open effort 10/10'],
@@ -135,7 +135,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 x 9 min as 30s at 120% / 30s at 80%, 5 min easy bike',
-    'cycling, v02 max, 42 minutes, whole 9x · 30sec 120% · 30sec 80% · 5m Z1 · 9x · 30sec 120% · 30sec 80% · 5m Z1 · 9x · 30sec 120% · 30sec 80% · 5m Z1',
+    'cycling, v02 max, main set 9x · 30sec 120% · 30sec 80% · 5m recovery · 9x · 30sec 120% · 30sec 80% · 5m recovery · 9x · 30sec 120% · 30sec 80%',
   ],
   [
     '5 min @ 250w, 4 @ 260, 3 @ 270, 3 min easy after each, bike',
@@ -273,8 +273,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Microbursts! 3 x 10min of 15s @ 150% 15s @ 50%, 5 min easy bt',
-    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% recovery · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery',
-    'Microbursts',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
   [
     'microbursts 15/15 for 10 mins, three of those, 150%/50%, 5 off',

@@ -1,9 +1,6 @@
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
 
-const PAUSE =
-  "(?:,? (?:with |w\\/? ?)?(?<rest>\\d{1,2}) ?(?:mins?|m|')? ?(?:easy|off|rec\\w*|ez)\\b(?: (?:in )?between)?)"
-
 /** What riders say of cadence, of legs and of the ends of a ride. */
 export const phrasesOfRides: readonly Phrase[] = [
   {
@@ -95,40 +92,6 @@ export const phrasesOfRides: readonly Phrase[] = [
         }),
         times ? ')' : (/,? $/.exec(row.words)?.[0] ?? ''),
       ]
-    },
-  },
-  {
-    // "30@85% w 5s sprint every 5", "3x15 sst 5 off, add a 10 sec kick every 5 min"
-    needs: ['every'],
-    pattern: new RegExp(
-      `\\b(?:(?<sets>[2-6]) ?x ?)?(?<whole>\\d{2,3}) ?(?:mins?|m|')? ?(?<at>(?:@|at) ?)?(?<aim>\\d{2,3}(?: ?- ?\\d{2,3})? ?(?:%|w\\b)|z\\d|tempo|threshold|sweet ?spot|sst?)(?: ftp)?${PAUSE}?,? (?:w\\/?|with|and|but(?: with)?|(?:add|(?:chuck|throw|put) in))(?: an?)? (?<burst>\\d{1,2}) ?(?:s|secs?|seconds)(?: ?(?<what>sprints?|bursts?|surges?|kicks?|hard|max|jumps?))?(?: ?(?:@|at) ?(?<goal>\\d{2,3} ?(?:%|w\\b)))? every (?<every>\\d{1,2})(?: ?(?:mins?|m|'))?(?! ?(?:km?\\b|\\d))(?: of (?:the work|each(?: one)?|it))?${PAUSE.replace('rest', 'rest2')}?`,
-      'di',
-    ),
-    by: (span) => {
-      const [whole, aim, burst, what, every] = ['whole', 'aim', 'burst', 'what', 'every'].map(span)
-      if (!whole || !aim || !burst || !every) return undefined
-      const [times, left] = [Number(whole.words) / Number(every.words), Number(every.words) * 60 - Number(burst.words)]
-      if (!Number.isInteger(times) || times < 2 || left <= 0) return undefined
-      const joint = /^\d/.test(aim.words) ? 's at ' : 's '
-      const [sets, rest, goal] = [span('sets'), span('rest') ?? span('rest2'), span('goal')]
-      // "90 min z2 with 30 s @ 300w every 10 min" is the whole.
-      if ((!what && !goal) || !(sets || span('at'))) return undefined
-      const pause: Piece[] = rest ? [', ', rest, ' min easy'] : []
-      const set: Piece[] = [
-        { words: `${times}`, for: whole },
-        'x(',
-        { words: `${left}`, for: every },
-        joint,
-        aim,
-        ...(aim.words.endsWith('%') ? [' FTP'] : []),
-        ', ',
-        burst,
-        's ',
-        ...(goal ? ['at ', goal] : []),
-        ...(what && !goal ? [{ words: 'sprint', for: what }] : []),
-        ')',
-      ]
-      return sets ? [sets, 'x(', ...set, ...pause, ')'] : [...set, ...pause]
     },
   },
   {

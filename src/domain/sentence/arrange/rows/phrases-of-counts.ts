@@ -85,6 +85,13 @@ export const phrasesOfCounts: readonly Phrase[] = [
     as: '{times} x ',
   },
   {
+    // "every 10 mins 20s pickup": no ten minutes and twenty seconds.
+    needs: ['every'],
+    pattern:
+      /\b(?<every>every \d{1,2} ?(?:minutes|mins?|m|')) (?<bout>\d{1,2} ?(?:seconds|secs?|s))(?= (?:pick|surge|sprint|hard|fast|stride|burst|z ?\d|all out|max|@|at ))/di,
+    as: '{every}, {bout}',
+  },
+  {
     // "surges of 10 s every 5 min", "surges 10s every 5mins"
     needs: ['every'],
     pattern:

@@ -1,6 +1,5 @@
 import type { Piece } from '../arranged.ts'
 import type { Phrase } from '../phrase.ts'
-import { setsOfTurns } from '../turns/sets-of-turns.ts'
 
 /** What is repeated at the end, headings whose unit their parts share, and lengths that are known without a unit. */
 export const repeatsAndHeadings: readonly Phrase[] = [
@@ -78,13 +77,6 @@ export const repeatsAndHeadings: readonly Phrase[] = [
     needs: ['ramp'],
     pattern: /^(?<name>ramp)(?: session| workout| set)?:(?= ?\d.*(?:each|steps).*\d{3} ?w)/dis,
     as: '{name=bike}:',
-  },
-  {
-    // "3 x 12' (30s/30s @ 115/50) 5' rest"
-    needs: ['('],
-    pattern:
-      /\b(?<sets>[2-6]) ?x ?(?<whole>\d{1,2}) ?(?:mins?|minutes|m|')? ?\((?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{2,3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*|rbi|ri)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
-    by: setsOfTurns,
   },
   {
     // "2x15 min @ FTP (5 min)": the rest of a set in time.

@@ -201,16 +201,6 @@ export const setsInClubShorthand: readonly Phrase[] = [
     },
   },
   {
-    // "3x10min 15 on 15 off"
-    needs: ['on'],
-    pattern:
-      /(?<names>(?:micro ?-?bursts?:? )?)(?<set>\b[1-6] ?x ?\d{1,2} ?(?:mins?|minutes|')),? (?:as |of )?(?<on>15|20|30|40) ?s? on,? (?<off>15|20|30) ?s? off\b/di,
-    by: (span) => {
-      const [names, set, on, off] = ['names', 'set', 'on', 'off'].map(span)
-      return set && on && off && [...(names?.words ? [{ words: '', for: names }] : []), set, ' of ', on, '/', off]
-    },
-  },
-  {
     // "8x80m run throughs"
     needs: ['throughs', 'run-throughs', 'runthroughs'],
     pattern: /\b(?<word>run[- ]?throughs)\b/di,

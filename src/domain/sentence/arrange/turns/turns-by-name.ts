@@ -3,7 +3,6 @@ import { saysRide, saysRun } from '../../tokens/says-sport.ts'
 import type { Piece } from '../arranged.ts'
 import { figureOf } from '../figure-of.ts'
 import type { Phrase, SpanOf } from '../phrase.ts'
-import { setsOfTurns } from './sets-of-turns.ts'
 
 /** Turns within a bout that are known by their figures: 30-20-10, over-unders in brackets, 30-30 till 12 reps. */
 export const turnsByName: readonly Phrase[] = [
@@ -33,13 +32,6 @@ export const turnsByName: readonly Phrase[] = [
     pattern:
       /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2}) ?(?:mins?|minutes|m|')?(?: over[- /]?unders?)?,? ?\((?<first>\d{1,2}) ?(?:mins?|m|')? ?(?:under|over) (?:@|at) ?(?<low>\d{2,3}) ?%?(?: ?\/ ?|,? (?:and )?)(?<second>\d{1,2}) ?(?:mins?|m|')? ?(?:under|over) (?:@|at) ?(?<high>\d{2,3}) ?%?\)(?:,? (?:with |w\/? ?)?(?<rest>\d{1,2}) ?(?:mins?|minutes|m|')? ?(?:off|easy|rest|rec\w*)(?: between)?)?/di,
     by: (span, _, text) => overUnders(span, text),
-  },
-  {
-    // "micro bursts 2x10 15/15 @150/50": sets of ten minutes.
-    needs: ['microbursts', 'micro', 'microburst', 'microinterval', 'microintervals'],
-    pattern:
-      /\b(?<name>micro[- ]?(?:bursts?|intervals?))[,:]? (?<sets>[2-6]) ?x ?(?<whole>\d{1,2})(?: ?(?:mins?|minutes|m|'))?,? (?:of |as )?(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?,? (?:@|at) ?(?<hard>\d{3}) ?%? ?\/ ?(?<easy>\d{2,3}) ?%?(?:,? (?<rest>\d{1,2}) ?(?:mins?|minutes|m|') ?(?:easy|rest|off|between|btwn|rec\w*)+(?! ?(?:before|after|either|each|at|to)\b))?/di,
-    by: setsOfTurns,
   },
   {
     // "over-under intervals on the bike, 3 x 12 minutes"

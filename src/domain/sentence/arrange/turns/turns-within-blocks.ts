@@ -3,25 +3,8 @@ import type { Phrase } from '../phrase.ts'
 
 const FAST = 'hard|fast|sprint(?:ing)?|all[- ]out'
 
-/** What is done within a block or a repetition, where the figures of both stand apart: "15/15 for 3x10 min", "6x60 first 20 sprint, rest easy". */
+/** What is done within a block or a repetition, where the figures of both stand apart: "6x60 first 20 sprint, rest easy". */
 export const turnsWithinBlocks: readonly Phrase[] = [
-  {
-    // "30/15 for 3x8 min", "3 x 10 min of 40/20s": as often as fits into each block.
-    needs: ['/'],
-    pattern:
-      /(?<![\dx(] ?)\b(?:(?<on>\d{2}) ?\/ ?(?<off>\d{2}) ?s?,? (?:for|in) (?<sets>[2-9]) ?x ?(?<whole>\d{1,2}) ?(?:mins?|minutes|')|(?<sets2>[2-9]) ?x ?(?<whole2>\d{1,2}) ?(?:mins?|minutes|') (?:of |as )(?<on2>\d{2}) ?\/ ?(?<off2>\d{2})s?)(?! ?[x/:])/di,
-    by: (span) => {
-      const [on, off] = [span('on') ?? span('on2'), span('off') ?? span('off2')]
-      const [sets, whole] = [span('sets') ?? span('sets2'), span('whole') ?? span('whole2')]
-      if (!on || !off || !sets || !whole) return undefined
-      const pair = Number(on.words) + Number(off.words)
-      const exact = (Number(whole.words) * 60) / pair
-      const times = Math.round(exact)
-      if (times < 2 || pair < MIN_PAIR_SECONDS || pair > MAX_PAIR_SECONDS) return undefined
-      const check = times === exact ? undefined : `Each block is built as ${times} times, the nearest to its minutes.`
-      return [sets, 'x(', { words: String(times), for: whole, ...(check ? { check } : {}) }, 'x', on, 's/', off, 's)']
-    },
-  },
   {
     // "6x60 first 20 sprint rest easy"
     needs: ['first'],
@@ -77,7 +60,4 @@ export const turnsWithinBlocks: readonly Phrase[] = [
   },
 ]
 
-// Of work and rest in seconds (our choice).
-const MIN_PAIR_SECONDS = 20
-const MAX_PAIR_SECONDS = 120
 const EFFORT = new RegExp(`(?:${FAST})`, 'i')

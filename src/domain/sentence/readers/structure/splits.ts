@@ -24,26 +24,10 @@ export const readSplit: Reader = (tokens, at, before) => {
       value: { kind: 'split', words: named.value },
       next: readLengthOfPieces(tokens, named.next, set.bout.value) ?? named.next,
     }
-  const pieces: Piece[] = []
-  let next = start
-  for (;;) {
-    const piece = readPiece(tokens, next)
-    if (!piece) break
-    pieces.push(piece)
-    next = piece.next
-    // "3x200 as 50 swim, 100 drill, 50 easy, 200 pull": the list ends where its lengths add up.
-    if (sumOf(pieces, (one) => one.distance ?? 0) === set.bout.value) break
-    const isList = ['(', 'as'].includes(textAt(tokens, start - 1))
-    // "8x50 kick, 25 fast + 25 easy"
-    const isAdded = textAt(tokens, next) === '+' && readPiece(tokens, next + 1)?.distance !== undefined
-    const isSeparated = textAt(tokens, next) === '/' || isAdded || (isList && separators.has(textAt(tokens, next)))
-    const behind = isSeparated ? next + 1 : next
-    const follows = readPiece(tokens, behind)
-    // "25 fast 25 easy"
-    const isFigured = piece.distance !== undefined && follows?.distance !== undefined
-    if (!follows || !(isSeparated || isFigured)) break
-    next = behind
-  }
+  const listed = readPieces(tokens, start, set.bout.value, readPiece)
+  const { pieces, next } = isDivision(listed.pieces, set.bout.value, set.times)
+    ? listed
+    : (readWordedPieces(tokens, start, set.bout.value) ?? listed)
   const divided = readLengthOfPieces(tokens, next, set.bout.value)
   // "5x200 as 4x50"
   const isSaidAs = textAt(tokens, start - 1) === 'as' && tokens[start]?.kind === 'number' && !startsSet(tokens, start)
@@ -56,6 +40,74 @@ export const readSplit: Reader = (tokens, at, before) => {
     next: divided ?? (textAt(tokens, start - 1) === '(' ? skip(tokens, next, closing) : next),
   }
 }
+
+type ReadPiece = (tokens: readonly Token[], at: number) => Piece | undefined
+
+/** The pieces of a list, and the index behind them. */
+function readPieces(
+  tokens: readonly Token[],
+  start: number,
+  distance: number,
+  read: ReadPiece,
+): { pieces: Piece[]; next: number } {
+  const pieces: Piece[] = []
+  let next = start
+  for (;;) {
+    const piece = read(tokens, next)
+    if (!piece) break
+    pieces.push(piece)
+    next = piece.next
+    // "3x200 as 50 swim, 100 drill, 50 easy, 200 pull": the list ends where its lengths add up.
+    if (sumOf(pieces, (one) => one.distance ?? 0) === distance) break
+    const isList = ['(', 'as'].includes(textAt(tokens, start - 1))
+    // "8x50 kick, 25 fast + 25 easy"
+    const isAdded = textAt(tokens, next) === '+' && read(tokens, next + 1)?.distance !== undefined
+    const isSeparated = textAt(tokens, next) === '/' || isAdded || (isList && separators.has(textAt(tokens, next)))
+    const behind = isSeparated ? next + 1 : next
+    const follows = read(tokens, behind)
+    // "25 fast 25 easy"
+    const isFigured = piece.distance !== undefined && follows?.distance !== undefined
+    if (!follows || !(isSeparated || isFigured)) break
+    next = behind
+  }
+  return { pieces, next }
+}
+
+/** Pieces in the words of a coach, whose lengths add up to that of the repetition: "50 max/150 aerobic". */
+function readWordedPieces(tokens: readonly Token[], start: number, distance: number) {
+  // "5x(50 kick, 50 drill)" is another set.
+  if (!openings.has(textAt(tokens, start - 1)) || ['x', '*'].includes(textAt(tokens, start - 2))) return undefined
+  const found = readPieces(tokens, start, distance, readWordedPiece)
+  return sumOf(found.pieces, (one) => one.distance ?? 0) === distance ? found : undefined
+}
+
+function readWordedPiece(tokens: readonly Token[], at: number): Piece | undefined {
+  const known = readPiece(tokens, at)
+  if (known?.distance !== undefined && endsPiece(tokens, known.next)) return known
+  const figure = tokens[at]?.kind === 'number' ? Number(textAt(tokens, at)) : 0
+  if (figure < MIN_LENGTH) return undefined
+  const from = skip(tokens, at + 1, metres)
+  let next = from
+  while (next < from + MOST_WORDS && tokens[next] && !endsPiece(tokens, next)) next += 1
+  const words = tokens
+    .slice(from, next)
+    .reduce((all, { text, glued }) => `${all}${all === '' ? '' : glued ? '-' : ' '}${text}`, '')
+  // Those of a run are none.
+  return /[a-z]/.test(words) && !/\b(?:jog|walk|float|run)\b/.test(words)
+    ? { words: `${figure} ${words}`, distance: figure, isStroke: false, next }
+    : undefined
+}
+
+function endsPiece(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  // "on 1:30", and no "on back".
+  if (token?.text === 'on') return !/^[a-z]/.test(textAt(tokens, at + 1))
+  return !token || pieceEnds.has(token.text) || (token.kind === 'number' && Number(token.text) >= MIN_LENGTH)
+}
+
+const openings = new Set(['(', 'as'])
+const pieceEnds = new Set('/ , + & ) ; . with w r rest then @'.split(' '))
+const MOST_WORDS = 5
 
 /** Whether a set, or a set of sets, starts at an index: "4x50", "4x(4x25)". */
 function startsSet(tokens: readonly Token[], at: number): boolean {
