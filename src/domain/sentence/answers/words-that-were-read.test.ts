@@ -9,7 +9,7 @@ test.each<[sentence: string, words: string]>([
   ['swim 2k: 400 + 8x100', 'swim | 2k | 8x100'],
   ['ez 3 + 4x6min@lt (1min) + ez 2 km', 'ez | 3 | 4x6min | lt | 1min | 2 km'],
   ['spin up: 54s build 6s max x3 1 min off, then 30 mins steady ride', 'spin | 6s | max | 1 min off | ride'],
-  ['20x100 @ 1:45, every 4th one im', '20x100 | 1:45 | im'],
+  ['20x100 @ 1:45, every 4th one im', '20 | 100 | @ 1:45 | im'],
   ['40 min run, no, make it 50', '40 min | run'],
   ['400 im order by 100 drill, r30, 16x25 var sprint/ez 1-4 @ :35', '400 | im | drill | sprint'],
   ['16x25 #4 fast on :40', '16x25 | #4 fast | fast | on :40'],
@@ -58,7 +58,7 @@ test.each<[sentence: string, words: string]>([
   ['swim 2000 easy not faster than 2:00', 'swim | 2000 | easy | 2:00'],
   ['race day: 10min jog, drills, then 5k all out', '10min | jog | drills | 5k | all out'],
   ['3x8 min @ threshold with 4 min at z2 between, bike', '8 min | threshold | 4 min | z2 | bike'],
-  ['3 rounds 6x100 odd ez free even stroke, 1:50 then 1:45 then 1:40', '6x100 | ez free | stroke | 1:50 | 1:45 | 1:40'],
+  ['3 rounds 6x100 odd ez free even stroke, 1:50 then 1:45 then 1:40', '6 | 100 | ez | free | stroke | 1:50 | 1:45 | 1:40'],
   ['swim 4x150 mid 50 fast 2:45', 'swim | 4x150 | mid 50 fast | 2:45'],
   [
     'turbo 1hr: 3,2,1 x3 - 3m mod 2m harder 1m max, 2m easy, 10 wu 10 cd',
@@ -68,7 +68,7 @@ test.each<[sentence: string, words: string]>([
   ['bike 20 20 20 z1 z2 z3', 'bike | 20 | z1 | z2 | z3'],
   ['8k w 20 sec pick ups every 5 min', '8k | 20 sec pick ups every 5'],
   ['swim 400 k, 400 p', 'swim | 400 k | 400 | p'],
-  ['16x25 3 ez 1 sprint 15-20 s', '16x25 | ez | sprint | 15-20 s'],
+  ['16x25 3 ez 1 sprint 15-20 s', '16 | 25 | ez | sprint | 15-20 s'],
   ['4x25 desc + 50 ez x3: 1 free @:40 2 bk @:45 3 br @:45', '4x25 | desc | 50 | ez | free @:40 | bk @:45 | br @:45'],
   [
     'warm up 10 min, then alternate 3 min zone 4 with 2 min zone 2 for 30 min, cool down 5 min',

@@ -89,7 +89,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '1k on/1k off x 5 (on 4:05, off 4:45) plus 3k jog wu and 2k cd',
-    'running, interval, 15 kilometers, whole Warm up 3km · 5x · 1km 4:05/km · 1km 4:45/km · Cool down 2km',
+    'interval, 15 kilometers, whole Warm up 3km · 5x · 1km 4:05/km · 1km 4:45/km · Cool down 2km',
   ],
   ['10x (1:40 @ 112% / 80s @ 45%)', 'cycling, v02 max, main set 10x · 1m40s 112% · 1m20s 45%'],
   [
