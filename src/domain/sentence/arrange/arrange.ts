@@ -1,5 +1,6 @@
 import { type Token, tokenize } from '../tokens/tokens.ts'
 import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
+import { nameEnds } from './ends/name-ends.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { restBetweenLengths } from './rests/rests-between-lengths.ts'
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   sayAsMeant,
   sayEnds,
   sayInFull,
+  nameEnds,
   composeSwims,
   measureLaps,
   measureUntil,
