@@ -26,16 +26,47 @@ export function resolveLimits(mentions: readonly Mention[], sentence: string, { 
   })
 }
 
-/** Names a limit of beats behind the zone of one of several parts, which has that target: "1h z2, last 10 min z3, HR cap 155". */
-export function nameSecondLimits(mentions: readonly Mention[]): Mention[] {
-  const hasParts = mentions.filter(isHead).length > 1
-  return mentions.map((mention, at): Mention => {
-    if (!hasParts || mention.kind !== 'beats' || mention.bound !== 'below') return mention
-    const aim = mentions.slice(0, at).findLast((one) => isHead(one) || one.kind === 'zone')
-    const isSecond = aim?.kind === 'zone' && aim.zone > 2
-    return isSecond ? { kind: 'unsupported', sentence: SECOND_LIMIT, from: mention.from, to: mention.to } : mention
+/**
+ * The mentions, each limit of beats beside a zone as a note: a step has one target, and the zone is it. "50 min z2, keep heart rate
+ * under 145", "1h z2, last 10 min z3, HR cap 155".
+ */
+export function noteLimitsBesideZones(mentions: readonly Mention[], sentence: string): Mention[] {
+  const noted: Mention[] = []
+  mentions.forEach((mention, at) => {
+    const isBesideZone = mention.kind === 'beats' && mention.bound !== undefined && zoneBeside(mentions, at)
+    if (!isBesideZone) return noted.push(mention)
+    // "cap 140 bpm", "keep it below 145": the words that say so are of the note.
+    let { from, to } = mention
+    for (let last = noted.at(-1); last && isWordOf(last, { from: last.to, to: from }, sentence); last = noted.at(-1)) {
+      from = last.from
+      noted.pop()
+    }
+    const next = mentions[at + 1]
+    if (next && BEHIND.test(sentence.slice(to, next.to))) to = next.to
+    return noted.push({ kind: 'unsupported', sentence: SECOND_LIMIT, from, to })
   })
+  return noted.filter((one) => one.kind !== 'filler' || !noted.some((note) => note !== one && isIn(one, note)))
 }
+
+function zoneBeside(mentions: readonly Mention[], at: number): boolean {
+  const isOneLength = mentions.filter(isHead).length <= 1
+  if (isOneLength) return mentions.some(({ kind }) => kind === 'zone')
+  const before = mentions.slice(0, at).findLast((one) => isHead(one) || one.kind === 'zone')
+  const behind = mentions.slice(at + 1).find((one) => one.kind !== 'filler')
+  return before?.kind === 'zone' || behind?.kind === 'zone'
+}
+
+function isWordOf(last: Mention, gap: { from: number; to: number }, sentence: string): boolean {
+  const words = sentence.slice(last.from, last.to)
+  const isWord = last.kind === 'filler' || last.kind === 'metric'
+  return isWord && /^ ?$/.test(sentence.slice(gap.from, gap.to)) && !/^(?:and|but|with|w)$/i.test(words)
+}
+
+function isIn(one: Mention, { kind, from, to }: Mention): boolean {
+  return kind === 'unsupported' && one.from >= from && one.to <= to
+}
+
+const BEHIND = /^ ?(?:max(?:imum)?|cap|tops|limit|ceiling|or (?:less|below|lower|under))$/i
 
 // A smaller limit can be one of minutes, a greater one of metres (our choice).
 export const MIN_LIMIT = 100

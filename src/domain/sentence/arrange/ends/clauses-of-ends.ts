@@ -91,7 +91,7 @@ function endsOf(slots: readonly EndSlot[], text: string): End[] | undefined {
 }
 
 /** "first 10 min easy", "after 20 min easy": parts of a whole, and what is done before. */
-const PART = /^(?:first|after|before|b4)$/i
+const PART = /^(?:first|after|before|b4)(?:$| ?(?:and|&|n|\+) ?last)/i
 
 const SPORT = /^(?:run|running|ride|swim)[:,]? (?=\d)/i
 

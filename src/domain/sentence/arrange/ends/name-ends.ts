@@ -11,13 +11,11 @@ export function nameEnds(_: readonly Token[], text: string): Edit[] {
   const clauses = findEndClauses(text).filter((clause) => isSure(clause, text))
   const work = clauses.toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
   if (!/\d/.test(work)) return []
-  return clauses
-    .filter(isNew)
-    .map(({ from, to, ends }) => ({
-      from,
-      to,
-      by: [...mark(text, from), ...joined(ends.map((end) => written(end, text)))],
-    }))
+  return clauses.filter(isNew).map(({ from, to, ends }) => ({
+    from,
+    to,
+    by: [...mark(text, from), ...joined(ends.map((end) => written(end, text)))],
+  }))
 }
 
 /** The comma that is missing behind the work: "5x1k off 90s plus 15 each side". */
@@ -37,6 +35,8 @@ function isNew({ ends, isNamed }: EndClause): boolean {
 
 const KNOWN =
   /^(?:(?:on |at )?(?:each|either|both) (?:sides?|ends?)|before (?:and|&) after|(?:warm[- ]?up|wu)(?: | and | ?\/ ?| ?[&+] ?)(?:cool[- ]?down|cd))$/i
+/** What is done behind the easy end: "2 easy after, finish with 5 strides". */
+const THEN = /^,? ?(?:then|and then|fini?sh(?:ing)?(?: off)? w(?:ith|\/)?) \d/i
 const IMPLIED =
   /^(?:easy|ez|easily|gentl[ey]|light|relaxed|slow(?:ly)?|chill|recovery|loosen(?:ing)?|shuffle|swim|brisk(?:ly)?)$/i
 const MOVE = /^(?:jog(?:s|ging)?|run(?:ning)?|rid(?:e|ing)|spin(?:ning)?|roll(?:ing)?)$/i
@@ -46,14 +46,14 @@ function joined(ends: readonly Piece[][]): Piece[] {
 }
 
 /** "15 min easy each end", "run 5 min warm up", "5 min walk warm up, 5 min walk cool down" */
-function written({ role, length, hows, place }: End, text: string): Piece[] {
+function written({ role, length, hows, place }: End, text: string, isBeforeMore: boolean): Piece[] {
   const unit = unitOf(length, text)
   const move = hows.find(({ words }) => MOVE.test(words))
   const own = hows.filter((one) => one !== move && !IMPLIED.test(one.words))
   const sport = move ? [{ words: /^(?:jog|run)/i.test(move.words) ? 'run ' : 'ride ', for: move }] : []
   const long = [...sport, length, ...(unit ? [unit] : [])]
   const named = (name: string): Piece[] => [...long, ...own.flatMap((one): Piece[] => [' ', one]), ` ${name}`]
-  if (role !== 'both') return named(role === 'first' ? 'warm up' : 'cool down')
+  if (role !== 'both') return named(role === 'first' ? 'warm up' : isBeforeMore ? 'easy' : 'cool down')
   if (own.length === 0) return [...long, { words: ' easy each end', for: { from: place.from, to: place.to } }]
   return [...named('warm up'), ', ', ...named('cool down')]
 }

@@ -54,7 +54,7 @@ const lexicon = (
     ['length', String.raw`(?:a |half a )?mile|(?:half an|quarter of an|half) hour`],
     [
       'length',
-      String.raw`\d{1,4}(?:[.,]\d)? ?-?(?:(?:${UNIT})(?![a-z])|s(?= )|(?=[a-z]| |$|[,;.)/&+]))|(?:${NUMBER})(?: (?:${UNIT}))?`,
+      String.raw`\d{1,4}(?:[.,]\d)?(?: ?-?(?:${UNIT})(?![a-z])|s(?= )|(?=[a-z]| |$|[,;.)/&+]))|(?:${NUMBER})(?: (?:${UNIT}))?`,
     ],
     ['filler', String.raw`on (?:the )?(?:rollers|turbo|trainer|track|grass|roads?|bike|way)`],
     ['first', UP, true],

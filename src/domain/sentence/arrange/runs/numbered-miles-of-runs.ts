@@ -20,6 +20,13 @@ const PART = new RegExp(`\\b(?<first>\\d{1,2})(?: ?(?:-|to|thru|through) ?(?<las
 /** Some miles of a run, each a stretch of its own: "6 miles w/ miles 3 and 5 hard". */
 export const numberedMilesOfRuns: readonly Phrase[] = [
   {
+    // "2E + 3x(1k @ T) + 1E": the letters of Daniels stand at miles.
+    needs: ['e'],
+    pattern: /(?<![\d.:x/] ?)\b(?<miles>[1-9](?:\.5)?)(?<letter>[EMTL](?<=E))(?= ?(?:$|[+,;.)]|\b(?:then|and)\b))/dg,
+    as: '{miles} miles easy{letter=}',
+    unless: (text) => saysRide(text) || saysSwim(text),
+  },
+  {
     // "km 1 @ 5:00, 2 to 4 @ 4:40, last km all out": from the first on without a gap.
     needs: [',', ';', 'then', 'and'],
     pattern: new RegExp(
