@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { charactersBefore } from '../characters-before.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
-import { LIMIT, SECOND_LIMIT } from '../tokens/words/unsupported-words.ts'
+import { BESIDE_ZONE, LIMIT } from '../tokens/words/unsupported-words.ts'
 import type { SportContext } from './measure.ts'
 
 /**
@@ -32,20 +32,25 @@ export function resolveLimits(mentions: readonly Mention[], sentence: string, { 
  */
 export function noteLimitsBesideZones(mentions: readonly Mention[], sentence: string): Mention[] {
   const noted: Mention[] = []
-  mentions.forEach((mention, at) => {
-    const isBesideZone = mention.kind === 'beats' && mention.bound !== undefined && zoneBeside(mentions, at)
-    if (!isBesideZone) return noted.push(mention)
-    // "cap 140 bpm", "keep it below 145": the words that say so are of the note.
-    let { from, to } = mention
-    for (let last = noted.at(-1); last && isWordOf(last, { from: last.to, to: from }, sentence); last = noted.at(-1)) {
-      from = last.from
-      noted.pop()
-    }
-    const next = mentions[at + 1]
-    if (next && BEHIND.test(sentence.slice(to, next.to))) to = next.to
-    return noted.push({ kind: 'unsupported', sentence: SECOND_LIMIT, from, to })
-  })
-  return noted.filter((one) => one.kind !== 'filler' || !noted.some((note) => note !== one && isIn(one, note)))
+  for (const [at, mention] of mentions.entries()) {
+    const before = noted.at(-1)
+    // "145 max": the word behind is of the note.
+    if (before?.kind === 'unsupported' && before.sentence === BESIDE_ZONE && mention.to <= before.to) continue
+    const isLimit = mention.kind === 'beats' && mention.bound !== undefined && zoneBeside(mentions, at)
+    noted.push(isLimit ? noteOf(mention, mentions[at + 1], noted, sentence) : mention)
+  }
+  return noted
+}
+
+/** A limit with the words around it that say so, "cap 140 bpm", "keep it below 145", which are taken from those before. */
+function noteOf(limit: Mention, next: Mention | undefined, before: Mention[], sentence: string): Mention {
+  let { from, to } = limit
+  for (let last = before.at(-1); last && isWordOf(last, from, sentence); last = before.at(-1)) {
+    from = last.from
+    before.pop()
+  }
+  if (next && BEHIND.test(sentence.slice(to, next.to))) to = next.to
+  return { kind: 'unsupported', sentence: BESIDE_ZONE, from, to }
 }
 
 function zoneBeside(mentions: readonly Mention[], at: number): boolean {
@@ -56,14 +61,9 @@ function zoneBeside(mentions: readonly Mention[], at: number): boolean {
   return before?.kind === 'zone' || behind?.kind === 'zone'
 }
 
-function isWordOf(last: Mention, gap: { from: number; to: number }, sentence: string): boolean {
-  const words = sentence.slice(last.from, last.to)
-  const isWord = last.kind === 'filler' || last.kind === 'metric'
-  return isWord && /^ ?$/.test(sentence.slice(gap.from, gap.to)) && !/^(?:and|but|with|w)$/i.test(words)
-}
-
-function isIn(one: Mention, { kind, from, to }: Mention): boolean {
-  return kind === 'unsupported' && one.from >= from && one.to <= to
+function isWordOf({ kind, from, to }: Mention, next: number, sentence: string): boolean {
+  const isWord = kind === 'filler' || kind === 'metric'
+  return isWord && /^ ?$/.test(sentence.slice(to, next)) && !/^(?:and|but|with|w)$/i.test(sentence.slice(from, to))
 }
 
 const BEHIND = /^ ?(?:max(?:imum)?|cap|tops|limit|ceiling|or (?:less|below|lower|under))$/i

@@ -46,7 +46,9 @@ function behindWork(text: string, { from, to }: Span): EndSlot[] {
     const slots = readEndSlots(text, { from: from + index + join.length, to })
     if (!slots) continue
     const isJoined = join.trim() !== ''
-    return isJoined || slots.some(({ kind, isName }) => kind === 'both' || isName) ? slots : []
+    return isJoined || slots.some(({ kind, isName }) => kind === 'both' || isName) || slots.filter(isPlace).length > 1
+      ? slots
+      : []
   }
   return []
 }

@@ -11,11 +11,11 @@ export function nameEnds(_: readonly Token[], text: string): Edit[] {
   const clauses = findEndClauses(text).filter((clause) => isSure(clause, text))
   const work = clauses.toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
   if (!/\d/.test(work)) return []
-  return clauses.filter(isNew).map(({ from, to, ends }) => ({
-    from,
-    to,
-    by: [...mark(text, from), ...joined(ends.map((end) => written(end, text)))],
-  }))
+  return clauses.filter(isNew).map(({ from, to, ends }) => {
+    const isBeforeMore = THEN.test(text.slice(to))
+    const pieces = ends.map((end) => written(end, text, isBeforeMore))
+    return { from, to, by: [...mark(text, from), ...pieces.flatMap((end, at) => (at === 0 ? end : [', ', ...end]))] }
+  })
 }
 
 /** The comma that is missing behind the work: "5x1k off 90s plus 15 each side". */
@@ -41,10 +41,6 @@ const IMPLIED =
   /^(?:easy|ez|easily|gentl[ey]|light|relaxed|slow(?:ly)?|chill|recovery|loosen(?:ing)?|shuffle|swim|brisk(?:ly)?)$/i
 const MOVE = /^(?:jog(?:s|ging)?|run(?:ning)?|rid(?:e|ing)|spin(?:ning)?|roll(?:ing)?)$/i
 
-function joined(ends: readonly Piece[][]): Piece[] {
-  return ends.flatMap((end, at) => (at === 0 ? end : [', ', ...end]))
-}
-
 /** "15 min easy each end", "run 5 min warm up", "5 min walk warm up, 5 min walk cool down" */
 function written({ role, length, hows, place }: End, text: string, isBeforeMore: boolean): Piece[] {
   const unit = unitOf(length, text)
@@ -52,9 +48,14 @@ function written({ role, length, hows, place }: End, text: string, isBeforeMore:
   const own = hows.filter((one) => one !== move && !IMPLIED.test(one.words))
   const sport = move ? [{ words: /^(?:jog|run)/i.test(move.words) ? 'run ' : 'ride ', for: move }] : []
   const long = [...sport, length, ...(unit ? [unit] : [])]
-  const named = (name: string): Piece[] => [...long, ...own.flatMap((one): Piece[] => [' ', one]), ` ${name}`]
+  const at = { from: place.from, to: place.to }
+  const named = (name: string): Piece[] => [
+    ...long,
+    ...own.flatMap((one): Piece[] => [' ', one]),
+    { words: ` ${name}`, for: at },
+  ]
   if (role !== 'both') return named(role === 'first' ? 'warm up' : isBeforeMore ? 'easy' : 'cool down')
-  if (own.length === 0) return [...long, { words: ' easy each end', for: { from: place.from, to: place.to } }]
+  if (own.length === 0) return [...long, { words: ' easy each end', for: at }]
   return [...named('warm up'), ', ', ...named('cool down')]
 }
 

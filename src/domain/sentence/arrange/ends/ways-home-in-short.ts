@@ -20,19 +20,6 @@ export const waysHomeInShort: readonly Phrase[] = [
     tell: 'How long the way back is was not said, so as long as the way there.',
   },
   {
-    // "3 x 8 min threshold, jog there and back 12 each"
-    needs: ['each'],
-    pattern:
-      /^(?<main>.*\d.*?)[,;.] ?(?:and )?(?:with )?(?:an? )?(?<way>(?:easy |slow )?(?<move>jog|run|ride|spin) (?:there|out|(?:over )?to (?:the |my )?[a-z]+) and (?:back|home)),? (?:for |is |of )?(?<length>\d{1,2}(?:\.\d)?)(?: ?(?<unit>mins?|minutes|km?|miles?|mi))? each(?: way)?(?= ?[.!]?$)/dis,
-    by: (span, _, text) => {
-      const [main, way, move, length, unit] = ['main', 'way', 'move', 'length', 'unit'].map(span)
-      if (!main || !way || !move || !length || isSwim(text)) return undefined
-      const own = unit ?? { words: 'min', for: length, tell: `No unit was said at “${length.words}”, so minutes.` }
-      const sport = { words: /jog|run/i.test(move.words) ? 'run ' : 'ride ', for: move }
-      return [sport, length, ' ', own, ' warm up, ', main, ', ', length, ' ', own, { words: ' cool down', for: way }]
-    },
-  },
-  {
     // "4 min between sets, 5 min rest before the cool-down, 10 min cd": a part of its own before another.
     needs: ['before'],
     pattern: new RegExp(

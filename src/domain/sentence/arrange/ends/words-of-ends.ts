@@ -48,15 +48,18 @@ const NUMBER = 'five|six|eight|ten|twelve|fifteen|twenty|thirty'
 const lexicon = (
   [
     ['filler', String.raw`\s+|[,+&/:–-]`],
-    ['both', String.raw`(?:on |at )?(?:each|either|both|every) (?:sides?|ends?|ways?)`],
-    ['both', PAIRS.join('|')],
+    ['both', '(?:on |at )?(?:each|either|both|every) (?:sides?|ends?|ways?)'],
+    ['both', `${PAIRS.join('|')}|(?:out )?to (?:the |my )?[a-z]+ and (?:back|home)|out and back(?=[^,;]*\\beach\\b)`],
     ['length', String.raw`\d{1,2} lengths of \d{2}`],
-    ['length', String.raw`(?:a |half a )?mile|(?:half an|quarter of an|half) hour`],
+    ['length', '(?:a |half a )?mile|(?:half an|quarter of an|half) hour'],
     [
       'length',
       String.raw`\d{1,4}(?:[.,]\d)?(?: ?-?(?:${UNIT})(?![a-z])|s(?= )|(?=[a-z]| |$|[,;.)/&+]))|(?:${NUMBER})(?: (?:${UNIT}))?`,
     ],
-    ['filler', String.raw`on (?:the )?(?:rollers|turbo|trainer|track|grass|roads?|bike|way)`],
+    [
+      'filler',
+      `(?:the )?(?:main )?(?:set|work|session)|(?:from|to) (?:the |my )?(?!start|finish|end|begin|close)[a-z]+|on (?:the )?(?:rollers|turbo|trainer|track|grass|roads?|bike|way)`,
+    ],
     ['first', UP, true],
     ['last', DOWN, true],
     ['first', `(?:before|b4)(?:hand|${ALL})|first|there`],

@@ -1,5 +1,5 @@
 import type { Piece } from '../arranged.ts'
-import type { Phrase, SpanOf } from '../phrase.ts'
+import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
 const FIGURE = String.raw`\d{1,3}(?:[.,]\d)?`
@@ -7,7 +7,7 @@ const UNIT = "(?:mins?|minutes|'|km?|miles?|mi|hours?|hrs?|h)(?![a-z])"
 const HOW = '(?: (?:at |in )?(?:easy|ez|steady|long|endurance|z ?[12]|zone [12]|run|ride|jog|bike))*'
 const WHOLE = String.raw`(?<![\d:.x×@/] ?)\b(?<whole>${FIGURE}) ?(?<unit>${UNIT})(?<how>${HOW})`
 const LAST = String.raw`,? (?:with |w\/? ?|and )?(?:the )?(?:last|final) (?<last>${FIGURE})(?: ?(?<own>${UNIT}))?`
-const BASE = String.raw`%(?: (?:of )?(?:max(?:imum)? hr|hr ?max|mhr|lthr|ftp|max|threshold))?|w(?:atts)?|bpm`
+const BASE = '%(?: (?:of )?(?:max(?:imum)? hr|hr ?max|mhr|lthr|ftp|max|threshold))?|w(?:atts)?|bpm'
 const STRIDES = String.raw`(?:\d{1,2} ?x ?)?\d{1,3} ?(?:m|s|secs?)? ?(?:strid(?:e|er)s|pick[- ]?ups)`
 
 /** Parts by their place in a whole, in any order: "last 20 of 80 min", "3rd half hour @ MP", "at the end of 40 easy". */
@@ -125,6 +125,8 @@ export const placesInWholes: readonly Phrase[] = [
         span,
       )
       if (!whole || !unit || !how || !low || !base || !last || !high) return undefined
+      // Read with all of its units.
+      if (span('own') && span('sign')) return undefined
       const left = figure(whole.words) - figure(last.words)
       const sign = span('sign')?.words
       if (!(left > 0) || isOther(span('own')?.words, unit.words) || (sign && sign !== base.words.slice(0, sign.length)))
@@ -155,7 +157,7 @@ export const placesInWholes: readonly Phrase[] = [
       return [
         ...[head, { words: `${Number(whole.words) - last} ${said}`, for: whole }, mid],
         /easy|ez/i.test(head.words + mid.words) ? ', ' : ' easy, ',
-        { words: `${times}x(${bout} m strides, ${jog} m easy)`, for: { from: strides.from, to: where.to } },
+        { words: `${times}x(${bout} m strides, ${jog} m jog)`, for: { from: strides.from, to: where.to } },
       ]
     },
   },
@@ -209,7 +211,8 @@ export const placesInWholes: readonly Phrase[] = [
       const tell = `The parts add up to the ${sum.words} of the heading; no unit was said at all of them, so ${said}.`
       return [
         ...[name, ': '],
-        ...figures.flatMap(({ groups: { lead = '', length = '', own } = {}, index, 0: all }, at): Piece[] => {
+        ...figures.flatMap(({ groups = {}, index, 0: all }, at): Piece[] => {
+          const [lead = '', length = '', own] = [groups.lead, groups.length, groups.own]
           const [from, to] = [parts.from + index, parts.from + index + all.length]
           const next = parts.from + (figures[at + 1]?.index ?? parts.words.length)
           const words = `${at > 0 ? ', ' : ''}${length} ${own ?? said}`

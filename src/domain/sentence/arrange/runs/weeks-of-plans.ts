@@ -5,8 +5,7 @@ export const weeksOfPlans: readonly Phrase[] = [
   {
     // "wk 7 thurs - 15 min wu": what the session is called.
     needs: ['wk', 'week'],
-    pattern:
-      /^(?<label>(?:wk|week) ?\d{1,2}(?:,? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*| (?:day|session|run) ?\d)?) ?(?:[-:]|,) (?=[^\n]*\d)/di,
+    pattern: /^(?<label>(?:wk|week) ?\d{1,2},? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?[-:,] ?(?=[^\n]*\d)/di,
     as: '{label=}',
     tell: 'The week of a plan says when it is.',
   },
