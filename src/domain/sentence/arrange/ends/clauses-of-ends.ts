@@ -44,7 +44,12 @@ const MARK = /(?<!\d(?=[,.]\d))[,;.\n!?]+\s*|(?<=[a-z]):\s+|\s+-\s+(?=[a-z\d])|$
 function behindWork(text: string, { from, to }: Span): EndSlot[] {
   for (const { index, 0: join } of text.slice(from, to).matchAll(JOIN)) {
     const slots = readEndSlots(text, { from: from + index + join.length, to })
-    if (!slots) continue
+    // "with 2 min jog w/ 1k there": the rest before them is no end.
+    const [lengths, places] = [
+      slots?.filter(({ kind }) => kind === 'length'),
+      slots?.filter((one) => isPlace(one) || one.kind === 'turn'),
+    ]
+    if (!slots || !lengths || !places || lengths.length > places.length) continue
     const isJoined = join.trim() !== ''
     return isJoined || slots.some(({ kind, isName }) => kind === 'both' || isName) || slots.filter(isPlace).length > 1
       ? slots
@@ -63,10 +68,10 @@ function turned(slot: EndSlot, all: ReadonlySet<string>): EndSlot[] {
   const word = slot.words.toLowerCase()
   const has = (...words: string[]) => words.some((one) => all.has(one))
   const isFirst =
-    (word === 'in' && has('out')) ||
+    (word === 'in' && has('out', 'cool down')) ||
     (word === 'up' && has('down', 'dn')) ||
     (word === 'w' && has('c')) ||
-    (word === 'out' && !has('in') && has('back', 'home'))
+    (word === 'out' && !has('in') && has('back', 'home', 'cool down'))
   const isLast = (word === 'out' && has('in')) || (word === 'c' && has('w'))
   if (word === 'w' && !isFirst) return [{ ...slot, kind: 'filler' }]
   return [isFirst ? { ...slot, kind: 'first' } : isLast ? { ...slot, kind: 'last' } : slot]
