@@ -23,7 +23,7 @@ export function findEndClauses(text: string): EndClause[] {
     const own = slots.filter((one) => one.kind !== 'filler' && !(one.from === 0 && SPORT.test(text)))
     const from = own[0]?.from ?? 0
     const to = slots.findLast(({ words }) => /\w/.test(words))?.to ?? 0
-    return ends ? { from, to, ends, isNamed: slots.some(({ isName }) => isName) } : []
+    return ends ? { from, to, ends, isNamed: ends.every(({ place }) => place.isName) } : []
   })
 }
 
@@ -50,10 +50,8 @@ function behindWork(text: string, { from, to }: Span): EndSlot[] {
       slots?.filter((one) => isPlace(one) || one.kind === 'turn'),
     ]
     if (!slots || !lengths || !places || lengths.length > places.length) continue
-    const isJoined = join.trim() !== ''
-    return isJoined || slots.some(({ kind, isName }) => kind === 'both' || isName) || slots.filter(isPlace).length > 1
-      ? slots
-      : []
+    const isPlaced = places.length > 1 || slots.some(({ kind, isName }) => kind === 'both' || isName)
+    if (join.trim() !== '' || isPlaced) return slots
   }
   return []
 }

@@ -68,7 +68,8 @@ export const waysHomeInShort: readonly Phrase[] = [
     by: (span, _, text) => {
       const [length, way] = [span('length'), span('way')]
       const before = text.slice(0, length?.from)
-      const isRested = WITH_RESTS.test(before) || (RESTED.test(before) && !COUNTED_BRACKET.test(before))
+      const isRested =
+        WITH_RESTS.test(before) || STRETCH.test(before) || (RESTED.test(before) && !COUNTED_BRACKET.test(before))
       const isLast = isRested && !BARE_STRETCH.test(before)
       return isLast ? cool(length, undefined, way, text) : undefined
     },
@@ -88,6 +89,8 @@ function cool(length: Words, unit: Words, way: Words, text: string): Piece[] | u
 
 /** Rests between the sets, pairs and rows: an easy part behind them is none of theirs. */
 const RESTED = /\d ?(?:mins?|s|secs?|['"])? ?\/ ?\d|\d ?[a-z']{0,4} ?\+ ?\d/i
+/** "8 min @ 102%, 10 spin": one length has no rest. */
+const STRETCH = /(?:[,;] ?|\bthen )(?:then )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:at |@ ?)[^,;x(]*[,;] ?$/i
 const WITH_RESTS = /\bbetween\b|\bafter each\b/i
 const COUNTED_BRACKET = /\d ?x ?\(|\b\d{1,2} (?:rnds|strides)/i
 /** "5 easy, 3 tempo, 5 easy": all of them have the same unit. */

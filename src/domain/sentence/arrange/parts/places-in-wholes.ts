@@ -131,7 +131,7 @@ export const placesInWholes: readonly Phrase[] = [
       const sign = span('sign')?.words
       if (!(left > 0) || isOther(span('own')?.words, unit.words) || (sign && sign !== base.words.slice(0, sign.length)))
         return undefined
-      const aim = (at: typeof low): Piece[] => [' at ', at, base.words.startsWith('%') ? '' : ' ', base]
+      const aim = (at: typeof low): Piece[] => [' at ', at, base]
       return [
         ...[{ words: `${round(left)} ${unit.words}`, for: whole }, how, ...aim(low)],
         ...[', ', { words: `${round(figure(last.words))} ${unit.words}`, for: last }, ...aim(high)],
