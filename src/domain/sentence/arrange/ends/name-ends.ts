@@ -34,7 +34,7 @@ function isNew({ ends, isNamed }: EndClause): boolean {
 }
 
 const KNOWN =
-  /^(?:(?:on |at )?(?:each|either|both) (?:sides?|ends?)|before (?:and|&) after|(?:warm[- ]?up|wu)(?: | and | ?\/ ?| ?[&+] ?)(?:cool[- ]?down|cd))$/i
+  /^(?:(?:on |at )?(?:each|either|both) (?:sides?|ends?)|before (?:and|&) after|(?:warm[- ]?up|wu)(?: | and | & | ?\/ ?)(?:cool[- ]?down|cd))$/i
 /** What is done behind the easy end: "2 easy after, finish with 5 strides". */
 const THEN = /^,? ?(?:then|and then|fini?sh(?:ing)?(?: off)? w(?:ith|\/)?) \d/i
 const IMPLIED =

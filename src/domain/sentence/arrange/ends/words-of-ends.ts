@@ -69,7 +69,7 @@ const lexicon = (
       'how',
       'z ?[12]|zone [12]|e(?:asy|z)|easily|jogs?|jogging|walk(?:ing)?|brisk|spin(?:ning)?|run(?:ning)?|rid(?:e|ing)|swim|choice|mixed|mix|free|steady|slow(?:ly)?|gentle|gently|loosen(?:ing)?|chill|light|relaxed|roll(?:ing)?|recovery|shuffle|pull|kick|drills?',
     ],
-    ['filler', 'of|for|with|an?|the|about|abt|like|then|and|n|plus|each|both|is|oh|also|do|add|it|all|long|straight'],
+    ['filler', 'of|for|with|an?|the|about|abt|like|then|and|n|plus|each|both|is|oh|also|do|add|long|straight'],
   ] as const
 ).map(([kind, words, isName]) => ({
   kind,

@@ -165,7 +165,7 @@ export const placesInWholes: readonly Phrase[] = [
     // "20 mins incl 3 x 1' @ race power, then 8 min @ 102%": the minutes are the first part, and hold the set.
     needs: ['incl', 'including', 'inc', 'with', 'w'],
     pattern: new RegExp(
-      String.raw`(?<=^(?:[^:\n]{1,30}: ?)?(?:easy |spin |ride |run |bike )?)(?<whole>[1-4]\d) ?(?:mins?|minutes|')(?<how>${HOW}),? (?:incl?(?:uding)?|with|w\/) ?(?<set>(?<times>[2-8]) ?x ?(?<bout>\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)) (?<aim>[^,;.()]+?)(?=(?:,? ?then|, ?(?:and )?then) \d)`,
+      String.raw`(?<=^(?:[^:\n]{1,30}: ?)?(?:easy |spin |ride |run |bike )?)(?<whole>[1-4]\d) ?(?:mins?|minutes|')(?<how>${HOW}),? (?:incl(?:uding)?|inc|with|w\/) ?(?<set>(?<times>[2-8]) ?x ?(?<bout>\d{1,2}) ?(?<unit>mins?|minutes|'|s|secs?|seconds)) (?<aim>[^,;.()]+?)(?=(?:,? ?then|, ?(?:and )?then) \d)`,
       'di',
     ),
     by: (span, _, text) => {
