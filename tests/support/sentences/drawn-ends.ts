@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { SportId } from '#domain/sports/registry.ts'
-import { type Item, OPEN, type Pick, pickWith, rest, rounds, work } from './drawn-blocks.ts'
+import { type Item, type Length, OPEN, type Pick, pickWith, rest, rounds, work } from './drawn-blocks.ts'
 import type { DrawnStructure } from './drawn-structures.ts'
 
 /** A set with its ends in any words, in any order of length, place and manner, before, behind or around it. */
@@ -103,7 +103,7 @@ const pairs: Readonly<Record<SportId, readonly (readonly [string, string])[]>> =
 
 const inTime = (seconds: number) => ({ text: '', seconds })
 const inMetres = (metres: number) => ({ text: '', metres })
-const sets = {
+const sets: Readonly<Record<SportId, readonly { text: string; times: number; bout: Length; pause: Length }[]>> = {
   running: [
     { text: '6x800 @ 5k pace with 2 min jog', times: 6, bout: inMetres(800), pause: inTime(120) },
     { text: 'run 5 x 3 min hard, 90 s jog', times: 5, bout: inTime(180), pause: inTime(90) },
@@ -117,4 +117,4 @@ const sets = {
     { text: 'swim 10x100 css 15s rest', times: 10, bout: inMetres(100), pause: inTime(15) },
     { text: '8x50 fast with 30s rest, swim', times: 8, bout: inMetres(50), pause: inTime(30) },
   ],
-} as const
+}
