@@ -58,7 +58,7 @@ function behindWork(text: string, { from, to }: Span): EndSlot[] {
 
 /** Before a figure that is no target, count or rest. */
 const JOIN =
-  /(?<!(?:[x×@:./-]|\b(?:at|on|off|in|r|rest|every|last|first|for|to))) *(?: (?:with|w\/|plus|and|then|\+|&) ?| )(?=\d|each|either|both|w|jog|easy)/gi
+  /(?<!(?:[x×@:./-]|\b(?:at|on|off|in|r|rest|every|last|first|for|to))) *(?: (?:with|w\/|plus|and|then|\+|&) ?| )(?=\d|each|either|both|w)/gi
 
 /** Words that are an end only beside their other half: "in" and "out", "up" and "down", "20 w / 15 c". */
 function turned(slot: EndSlot, all: ReadonlySet<string>): EndSlot[] {

@@ -33,7 +33,7 @@ const UP = String.raw`w(?:ar?m)?(?:ing)?[- ]?up|w\/?up?|wmup|loosener`
 const DOWN = String.raw`c(?:oo?l)?(?:ing)?[-/ ]?(?:down|dwn|dn|d)|warm(?:ing)?[- ]?down|w\/?d|s\/d|sd|swim[- ]?down|loosen (?:off|down)`
 const JOIN = String.raw`(?: ?(?:\/|\+|&|,|\b(?:n|and|then)\b) ?| )`
 const PAIRS = [
-  [UP, DOWN],
+  [UP, `${DOWN}|down|dn`],
   ['up', 'down|dn'],
   ['in', 'out'],
   ['there', 'back|home'],
@@ -58,7 +58,7 @@ const lexicon = (
     ],
     [
       'filler',
-      `(?:the )?(?:main )?(?:set|work|session)|(?:from|to) (?:the |my )?(?!start|finish|end|begin|close)[a-z]+|on (?:the )?(?:rollers|turbo|trainer|track|grass|roads?|bike|way)`,
+      `(?:the )?(?:main )?(?:set|work|session)|(?:from|to) (?:the |my )?(?!start|finish|end|begin|close|cool|warm|loosen|wind)[a-z]+|on (?:the )?(?:rollers|turbo|trainer|track|grass|roads?|bike|way)`,
     ],
     ['first', UP, true],
     ['last', DOWN, true],
