@@ -17,7 +17,7 @@ export function findTornParts({ sentence, parts, isNamed }: Facts): Check[] {
 }
 
 const JOINED = /^[^,;.\n()]{0,12}(?:\band|&|\+|\bplus)\s*$/i
-const AFTER = /^ ?(?:after|behind)\b/i
+const AFTER = /^ ?(?:(?:easy|ez|jog|spin|min|mins|k|km|mi|miles?) )*(?:after|aft|behind|home|back)\b/i
 
 function isLastByWords(behind: string): boolean {
   return AFTER.test(behind) || LAST_BEHIND.test(behind)

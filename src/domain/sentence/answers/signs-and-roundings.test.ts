@@ -53,7 +53,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ],
   [
     '10x100 on 1:30. 300 choice before, 200 after swim',
-    'swimming, interval, 1,500 meters, whole 300mtr mixed · 10x100mtr on 1:30 interval · 200mtr',
+    'swimming, interval, 1,500 meters, whole 300mtr mixed · 10x100mtr on 1:30 interval · Cool down 200mtr',
   ],
   // Of kinds that stand beside each other, all count.
   [

@@ -3,6 +3,7 @@ import { type Arranged, applyEdits, type Edit, unarranged } from './arranged.ts'
 import { fillBouts } from './bouts/fill-bouts.ts'
 import { countRounds } from './bouts/rounds-of-parts.ts'
 import { fillSwims } from './bouts/swims-of-parts.ts'
+import { nameEnds } from './ends/name-ends.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { aimHalves } from './rests/clauses/labelled-halves.ts'
@@ -64,6 +65,7 @@ const rules: readonly Rule[] = [
   sayAsMeant,
   sayEnds,
   sayInFull,
+  nameEnds,
   composeSwims,
   measureLaps,
   measureUntil,

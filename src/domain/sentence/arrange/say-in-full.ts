@@ -11,6 +11,7 @@ import { partsBeforeOthers } from './parts/parts-before-others.ts'
 import { partsInTheMiddle } from './parts/parts-in-the-middle.ts'
 import { partsOfWholes } from './parts/parts-of-wholes.ts'
 import { partsThatFollow } from './parts/parts-that-follow.ts'
+import { placesInWholes } from './parts/places-in-wholes.ts'
 import { speedAtTheEnd } from './parts/speed-at-the-end.ts'
 import { unsaidLengths } from './parts/unsaid-lengths.ts'
 import { byNeed } from './phrases-by-need.ts'
@@ -132,6 +133,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 
 const asMeant = byNeed([
   ...wordsBehindFigures,
+  ...placesInWholes,
   ...ridesOnTheTrack,
   ...restsThatChange,
   ...drillsOfRunners,

@@ -130,7 +130,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "2E + 3 x (2 x 1k @ T w/ 1' jg) w/ 3' jg + 1E",
-    'threshold, 10.3 kilometers, whole 2km Z1 · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 2x · 1km Z4 interval · 1m recovery · 1km Z1',
+    'threshold, 7.6 miles, whole 2mi Z1 · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 2x · 1km Z4 interval · 1m recovery · 1mi Z1',
   ],
   [
     'ladder 400 800 1200 1600 1200 800 400 @ 5k effort, jog half the distance you just ran',
@@ -189,7 +189,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Lookout x3 ~20min each @ just under threshold, coast down. 15 min each way from Golden',
     'cycling, sweet spot, 2 hours, whole Warm up 15m · 3x · 20m 92-97% interval · 10m recovery · Cool down 15m',
     'Lookout',
-    'Golden',
   ],
   [
     'sst 3x20, or 2x20 if im cooked. 5 min btw. 10 up 10 down',

@@ -93,7 +93,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Swim 2000m: 400 in, 10x100 tempo pause 20s, 8x50 legs, 200 out',
-    'swimming, interval, 2,000 meters, whole 400mtr · 10x100mtr Z3 interval 20sec rest · 8x50mtr kick interval · Cool down 200mtr',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 10x100mtr Z3 interval 20sec rest · 8x50mtr kick interval · Cool down 200mtr',
   ],
   [
     '8x25 fly kick on back, 15s',

@@ -92,7 +92,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 2 hours, by pace, at marathon pace, whole 1h30m Z2 · 30m marathon pace 92.7-94.6%',
   ],
   ['easy 60 min hr < 145', 'endurance, 1 hour, by heartrate, whole 1h 0-145bpm'],
-  ['60 min z2 under 150 bpm', 'endurance, 1 hour, by heartrate, whole 1h 0-150bpm'],
+  ['60 min z2 under 150 bpm', 'endurance, 1 hour, note under 150 bpm'],
   ['ride 2h 65-70% ftp', 'cycling, endurance, 2 hours, whole 2h 65-70%'],
   ['3h ride at 60-65%', 'cycling, endurance, 3 hours, whole 3h 60-65%'],
   ['2h endurance @ 180w', 'cycling, endurance, 2 hours, whole 2h 180w'],

@@ -101,7 +101,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20min @ 5\'00", 15min @ 4\'40", 10min @ 4\'20", 5min @ 4\'00", no rest, 2k jog after',
-    '1 hour 4 minutes 55 seconds, whole 20m 5:00/km · 15m 4:40/km · 10m 4:20/km · 5m 4:00/km · Cool down 2km',
+    'running, 1 hour 4 minutes 55 seconds, whole 20m 5:00/km · 15m 4:40/km · 10m 4:20/km · 5m 4:00/km · Cool down 2km',
   ],
   [
     '2x 15 min at HM effort, between 4min easy; if feeling good make the second one 10K effort. easy 15 both ends',

@@ -106,11 +106,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The head comes first without the word.
   [
     'parkrun - jog 15 mins first, 5k flat out, 10 mins jog to finish',
-    'running, interval, 47 minutes 55 seconds, whole 15m Z1 · 5km Z5 · 10m Z1',
+    'running, interval, 47 minutes 55 seconds, whole Warm up 15m · 5km Z5 · 10m Z1',
   ],
   ['15 min jog first then 6x400 hard', 'running, interval, warm-up 15 minutes, 6 × 400 meters'],
   ['10 mins spin first, 3x10 min hard', 'cycling, threshold, warm-up 10 minutes, 3 × 10 minutes'],
-  ['swim 200 easy first, 8x50 fast 20s rest', 'swimming, interval, warm-up 200 meters, 8 × 50 meters, 20 seconds rest'],
+  [
+    'swim 200 easy first, 8x50 fast 20s rest',
+    'swimming, interval, 600 meters, whole Warm up 200mtr · 8x50mtr Z5 interval 20sec rest',
+  ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

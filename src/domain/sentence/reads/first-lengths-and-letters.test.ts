@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 20 @ RPE 3, 15 @ RPE 7, 10 @ RPE 3',
     'running, 45 minutes, whole 20m effort 3/10 · 15m effort 7/10 · 10m effort 3/10',
   ],
-  ["2E + 3x1T w/1' + 2E", 'threshold, 7.4 kilometers, whole 2km Z1 · 3x · 1km Z4 interval · 1m recovery · 2km Z1'],
+  ["2E + 3x1T w/1' + 2E", 'threshold, 7.2 miles, whole 2mi Z1 · 3x · 1mi Z4 interval · 1m recovery · 2mi Z1'],
   [
     "3E 4x1T w/ 1' 2E run",
     'running, threshold, 9.5 kilometers, whole 3km Z1 · 4x · 1km Z4 interval · 1m recovery · 2km Z1',

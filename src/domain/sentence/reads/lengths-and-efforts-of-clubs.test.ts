@@ -33,10 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['nice hr easy', 'endurance, 1 hour'],
   ['easy hr z1 45 min', 'endurance, 45 minutes, by heartrate, whole 45m Z1 HR'],
-  [
-    '5k wu, parkrun @ 22:30, 5k home ez',
-    'running, endurance, 15 kilometers, whole Warm up 5km · 5km 4:30/km · Cool down 5km Z1',
-  ],
+  ['5k wu, parkrun @ 22:30, 5k home ez', 'running, 15 kilometers, whole Warm up 5km · 5km 4:30/km · Cool down 5km'],
   [
     'parkrun day: 2k easy, parkrun, 2k easy',
     'running, interval, 9 kilometers, by pace, at 5k pace, whole 2km Z1 · 5km 5k pace 104.7-106.8% · 2km Z1',

@@ -39,8 +39,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, 12 kilometers, 1 × 6 kilometers, by pace, at half marathon pace',
     '1:45 half marathon goal',
   ],
-  ['5km tempo 4:30/km, 2km before 2km after slow', 'running, tempo, 9 kilometers, whole 2km Z1 · 5km 4:30/km · 2km Z1'],
-  ['20 min tempo 10 min before 10 min after', 'tempo, 40 minutes, whole 10m Z1 · 20m Z3 · 10m Z1'],
+  [
+    '5km tempo 4:30/km, 2km before 2km after slow',
+    'running, tempo, 9 kilometers, whole Warm up 2km · 5km 4:30/km · Cool down 2km',
+  ],
+  ['20 min tempo 10 min before 10 min after', 'tempo, 40 minutes, whole Warm up 10m · 20m Z3 · Cool down 10m'],
   [
     '300 mixed, 6x75 (25 drill 50 swim), 4x100 fast, 100 ez',
     'swimming, interval, 1,250 meters, whole 300mtr mixed · 6x · "25 drill/50 swim" 75mtr interval · 4x100mtr Z5 interval · 100mtr Z1',

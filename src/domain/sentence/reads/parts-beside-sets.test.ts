@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'last 2 hours',
   ],
   ['ride 3h with 3x20 tempo during the final 2 hours', 'cycling, tempo, 3 hours, 3 × 20 minutes', 'final 2 hours'],
-  ['20 min tempo in the last 30 min of a 60 min run', 'running, tempo, 1 hour, 1 × 20 minutes', 'last 30 min of'],
+  ['20 min tempo in the last 30 min of a 60 min run', 'running, tempo, 1 hour, 1 × 20 minutes', 'last 30 min'],
   [
     '4 sets of this: 3 min @ 10k race pace, 2 min recovery jog',
     'running, threshold, main set 4x · 3m 10k pace 100.9-103% · 2m Z1 recovery, by pace, at 10k pace',

@@ -177,7 +177,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['a gentle half hour jog', 'running, endurance, 30 minutes'],
   [
     'speed session 6x300m fast with 100m walk recovery, 1 mile jog before and after',
-    'interval, 5.62 kilometers, whole Warm up 1mi · 6x · 300mtr Z5 interval · Walk 100mtr recovery · Cool down 1mi',
+    'running, interval, 5.62 kilometers, whole Warm up 1mi · 6x · 300mtr Z5 interval · Walk 100mtr recovery · Cool down 1mi',
   ],
   [
     '4 rounds of 5 minutes at half marathon pace and 1 minute at 5k pace, 2 minutes jog between rounds',

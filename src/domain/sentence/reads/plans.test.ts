@@ -93,18 +93,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['tempo run 20 min easy', 'running, tempo, 20 minutes'],
   [
     'run 2k easy, 3k steady, 2k tempo, 1k flat out, 2k shuffle home',
-    'running, tempo, 10 kilometers, whole 2km Z1 · 3km Z2 · 2km Z3 · 1km open effort 10/10 · 2km Z1',
+    'running, tempo, 10 kilometers, whole 2km Z1 · 3km Z2 · 2km Z3 · 1km open effort 10/10 · Cool down 2km',
   ],
   ['30 min shuffle', 'endurance, 30 minutes'],
   ['bike 3x8 w 5 tempo', 'cycling, tempo, 3 × 8 minutes, 5 minutes rest'],
   ['3x10 with 10 threshold run', 'running, threshold, 3 × 10 minutes, 10 minutes rest'],
   ['run 3x8 w 2', 'running, threshold, 3 × 8 minutes, 2 minutes rest'],
-  ['bike 3x8 z4 under 165 bpm', 'cycling, sweet spot, main set 3x · 8m Z4 interval', '165 bpm'],
-  ['bike 1h z2 under 140 bpm', 'cycling, endurance, 1 hour, by heartrate, whole 1h 0-140bpm'],
+  ['bike 3x8 z4 under 165 bpm', 'cycling, sweet spot, 3 × 8 minutes (under 165 bpm)'],
+  ['bike 1h z2 under 140 bpm', 'cycling, endurance, 1 hour, note under 140 bpm'],
   [
     "4x8' z4 on bike but hr no higher than 165, 4' rec",
-    'cycling, sweet spot, main set 4x · 8m Z4 interval · 4m recovery',
-    'hr no higher than 165',
+    'cycling, sweet spot, 4 × 8 minutes (hr no higher than 165), 4 minutes rest',
   ],
   [
     'swm 45min wetsuit lake easy w 6x1min hard',

@@ -88,7 +88,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'tempo ride 2x30min HR 148-155 w 10 between, oh and 15 warm up first, home easy 20',
-    'cycling, tempo, 1 hour 45 minutes, by heartrate, whole Warm up 15m · 30m 148-155bpm interval · 10m recovery · 30m 148-155bpm interval · 20m Z1',
+    'cycling, tempo, 1 hour 45 minutes, by heartrate, whole Warm up 15m · 30m 148-155bpm interval · 10m recovery · 30m 148-155bpm interval · Cool down 20m',
     'oh',
   ],
   [

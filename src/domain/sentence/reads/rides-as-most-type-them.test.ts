@@ -140,7 +140,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Ride 60 mins at 65% of FTP', 'cycling, endurance, 1 hour, whole 1h 65%'],
   [
     '30 min ride to the hill, 4 x 6 min climbing at threshold, 5 min down, 30 min ride home easy',
-    'cycling, threshold, 1 hour 44 minutes, whole Warm up 30m · 4x · 6m Z5 interval // climbing · 5m recovery · 30m Z1',
+    'cycling, threshold, 1 hour 44 minutes, whole Warm up 30m · 4x · 6m Z5 interval // climbing · 5m recovery · Cool down 30m',
   ],
   [
     '8x2 min at 120%, 2 min easy, w/u 15 c/d 15',

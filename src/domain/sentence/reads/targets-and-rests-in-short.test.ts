@@ -99,8 +99,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['got 30 min before work, something short and hard running', 'running, interval, 30 minutes'],
   [
     'bike 3x15min z3, hr not over 152 pls, im just back from covid',
-    'cycling, tempo, main set 3x · 15m Z3 interval',
-    'hr not over 152',
+    'cycling, tempo, 3 × 15 minutes, note hr not over 152',
   ],
   ['just back from covid, 30 min easy run', 'running, endurance, 30 minutes'],
   ['deload week, 40 min easy ride', 'cycling, endurance, 40 minutes'],

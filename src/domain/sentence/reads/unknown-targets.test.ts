@@ -30,8 +30,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Norwegian singles 10x3min sub T 60s rest', 'threshold, main set 10x · 3m 94-97% interval · 1m rest', 'singles'],
   ['run 6x6 min at sub-threshold pace, 1 min rest', 'running, threshold, main set 6x · 6m 94-97% interval · 1m rest'],
   ['bike 4x10 min sub threshold 2 min easy', 'cycling, sweet spot, main set 4x · 10m 94-97% interval · 2m recovery'],
-  ["1h Z2 run, last 10' Z3, HR cap 155", 'running, tempo, 1 hour, whole 50m Z2 · 10m Z3', 'HR cap 155'],
-  ['60 min Z2 run, last 15 min Z3, HR under 160', 'running, tempo, 1 hour, whole 45m Z2 · 15m Z3', 'HR under 160'],
+  ["1h Z2 run, last 10' Z3, HR cap 155", 'running, tempo, 1 hour, whole 50m Z2 // HR cap 155 · 10m Z3'],
+  ['60 min Z2 run, last 15 min Z3, HR under 160', 'running, tempo, 1 hour, whole 45m Z2 // HR under 160 · 15m Z3'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -2,7 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { charactersBefore } from '../characters-before.ts'
 import { type Mention, mentionsOf } from '../mention.ts'
 import { isHead } from '../outline/kinds.ts'
-import { LIMIT, SECOND_LIMIT } from '../tokens/words/unsupported-words.ts'
+import { BESIDE_ZONE, LIMIT } from '../tokens/words/unsupported-words.ts'
 import type { SportContext } from './measure.ts'
 
 /**
@@ -26,16 +26,47 @@ export function resolveLimits(mentions: readonly Mention[], sentence: string, { 
   })
 }
 
-/** Names a limit of beats behind the zone of one of several parts, which has that target: "1h z2, last 10 min z3, HR cap 155". */
-export function nameSecondLimits(mentions: readonly Mention[]): Mention[] {
-  const hasParts = mentions.filter(isHead).length > 1
-  return mentions.map((mention, at): Mention => {
-    if (!hasParts || mention.kind !== 'beats' || mention.bound !== 'below') return mention
-    const aim = mentions.slice(0, at).findLast((one) => isHead(one) || one.kind === 'zone')
-    const isSecond = aim?.kind === 'zone' && aim.zone > 2
-    return isSecond ? { kind: 'unsupported', sentence: SECOND_LIMIT, from: mention.from, to: mention.to } : mention
-  })
+/**
+ * The mentions, each limit of beats beside a zone as a note: a step has one target, and the zone is it. "50 min z2, keep heart rate
+ * under 145", "1h z2, last 10 min z3, HR cap 155".
+ */
+export function noteLimitsBesideZones(mentions: readonly Mention[], sentence: string): Mention[] {
+  const noted: Mention[] = []
+  for (const [at, mention] of mentions.entries()) {
+    const before = noted.at(-1)
+    // "145 max": the word behind is of the note.
+    if (before?.kind === 'unsupported' && before.sentence === BESIDE_ZONE && mention.to <= before.to) continue
+    const isLimit = mention.kind === 'beats' && mention.bound !== undefined && zoneBeside(mentions, at)
+    noted.push(isLimit ? noteOf(mention, mentions[at + 1], noted, sentence) : mention)
+  }
+  return noted
 }
+
+/** A limit with the words around it that say so, "cap 140 bpm", "keep it below 145", which are taken from those before. */
+function noteOf(limit: Mention, next: Mention | undefined, before: Mention[], sentence: string): Mention {
+  let { from, to } = limit
+  for (let last = before.at(-1); last && isWordOf(last, from, sentence); last = before.at(-1)) {
+    from = last.from
+    before.pop()
+  }
+  if (next && BEHIND.test(sentence.slice(to, next.to))) to = next.to
+  return { kind: 'unsupported', sentence: BESIDE_ZONE, from, to }
+}
+
+function zoneBeside(mentions: readonly Mention[], at: number): boolean {
+  const isOneLength = mentions.filter(isHead).length <= 1
+  if (isOneLength) return mentions.some(({ kind }) => kind === 'zone')
+  const before = mentions.slice(0, at).findLast((one) => isHead(one) || one.kind === 'zone')
+  const behind = mentions.slice(at + 1).find((one) => one.kind !== 'filler')
+  return before?.kind === 'zone' || behind?.kind === 'zone'
+}
+
+function isWordOf({ kind, from, to }: Mention, next: number, sentence: string): boolean {
+  const isWord = kind === 'filler' || kind === 'metric'
+  return isWord && /^ ?$/.test(sentence.slice(to, next)) && !/^(?:and|but|with|w)$/i.test(sentence.slice(from, to))
+}
+
+const BEHIND = /^ ?(?:max(?:imum)?|cap|tops|limit|ceiling|or (?:less|below|lower|under))$/i
 
 // A smaller limit can be one of minutes, a greater one of metres (our choice).
 export const MIN_LIMIT = 100

@@ -46,10 +46,7 @@ function writeTarget(
   isWhole: boolean,
 ): WrittenEffort | undefined {
   const [zone] = saidOf(part, 'zone')
-  // "z4, heart rate under 165": a step has one target, and a limit is not all of it.
-  const [figure] = part.about
-    .filter((one) => isFigure(one) && !(zone && zone.zone > 2 && one.kind === 'beats' && one.bound))
-    .filter(isFigure)
+  const [figure] = part.about.filter(isFigure)
   const [ramp] = saidOf(part, 'ramp')
   // "10 min ramp 60-40%"
   const isDown = ramp?.ramp === 'falling' || (figure !== undefined && falls(figure, sentence))

@@ -11,12 +11,6 @@ export const endsAndTurns: readonly Phrase[] = [
     as: '{length} warm up, {length} cool down',
   },
   {
-    // "15 min easy each way"
-    needs: ['way'],
-    pattern: /(?<=\d ?(?:mins?|minutes|'|km?|miles?|mi)(?: easy| jog)? )(?<way>each way)\b/di,
-    as: '{way=each end}',
-  },
-  {
     // "4 min hard/3 easy x5 w 10 & 10"
     needs: ['and', '+', '&', 'n'],
     pattern:

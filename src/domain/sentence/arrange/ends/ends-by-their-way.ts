@@ -33,15 +33,4 @@ export const endsByTheirWay: readonly Phrase[] = [
     as: '{length|length2}{way|way2= cool down}',
     unless: isSwim,
   },
-  {
-    // "4x6 ss, 40 mins out & 40 back"
-    needs: ['out'],
-    pattern:
-      /(?<=\d ?x ?\d.*(?:[,;+.] ?|\bthen ))(?<out>(?<figure>\d{1,3}) ?-?(?<unit>mins?|minutes?|'|km?|miles?|mi)) (?<way>out(?: easy)?),? ?(?:&|and|\+|,) ?(?<home>\d{1,3})(?: ?\k<unit>)? (?<back>(?:back|home)(?: easy)?)(?= ?[.!]?$)/dis,
-    by: (span, _, text) => {
-      const [out, unit, way, home, back] = ['out', 'unit', 'way', 'home', 'back'].map(span)
-      if (!out || !unit || !way || !home || !back || isSwim(text.replaceAll(/\bback\b/gi, ''))) return undefined
-      return [out, { words: ' warm up, ', for: way }, home, ` ${unit.words}`, { words: ' cool down', for: back }]
-    },
-  },
 ]

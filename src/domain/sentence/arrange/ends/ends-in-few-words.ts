@@ -174,15 +174,6 @@ export const endsInFewWords: readonly Phrase[] = [
       return length && times ? [run, length, ' easy, ', times, 'x20s strides'] : [run]
     },
   },
-  {
-    // "5k tempo, 2k before 2k after slow": the order of doing.
-    needs: ['before'],
-    pattern: new RegExp(
-      `^(?<main>[^,;]*\\d[^,;]*)(?:[,;] ?| )(?:with |and |plus )?(?<first>${LENGTH})(?: (?:easy|slow))? before,?(?: and| &)? (?<last>${LENGTH})(?: (?:easy|slow))? after(?:wards)?(?:,? (?:both )?(?:easy|slow|slowly))?(?= ?[.!]?$)`,
-      'dis',
-    ),
-    as: '{first} easy, {main}, {last} easy',
-  },
 ]
 
 const PARKRUN =

@@ -20,13 +20,6 @@ export const phrasesOfEnds: readonly Phrase[] = [
     },
   },
   {
-    // "jog 10 minutes before and after the set"
-    needs: ['before'],
-    pattern:
-      /\b(?:(?<verb>jog|run|spin|swim|ride|walk) )(?<length>\d+(?:\.\d+)? ?(?:minutes|mins?|m|'|km?|miles?|mi))(?: easy| easily)? (?:both )?(?<both>before (?:and|&|n) after)(?: (?:the |it|that|them|each )?(?:main )?(?:set|session|work|reps|intervals)?)?/di,
-    as: '{length} easy {both=before and after}',
-  },
-  {
     // "8x25 kick, then a 400m easy swim": a part, and the sport of all.
     needs: ['then', 'and', 'followed'],
     pattern:

@@ -20,19 +20,6 @@ export const waysHomeInShort: readonly Phrase[] = [
     tell: 'How long the way back is was not said, so as long as the way there.',
   },
   {
-    // "3 x 8 min threshold, jog there and back 12 each"
-    needs: ['each'],
-    pattern:
-      /^(?<main>.*\d.*?)[,;.] ?(?:and )?(?:with )?(?:an? )?(?<way>(?:easy |slow )?(?<move>jog|run|ride|spin) (?:there|out|(?:over )?to (?:the |my )?[a-z]+) and (?:back|home)),? (?:for |is |of )?(?<length>\d{1,2}(?:\.\d)?)(?: ?(?<unit>mins?|minutes|km?|miles?|mi))? each(?: way)?(?= ?[.!]?$)/dis,
-    by: (span, _, text) => {
-      const [main, way, move, length, unit] = ['main', 'way', 'move', 'length', 'unit'].map(span)
-      if (!main || !way || !move || !length || isSwim(text)) return undefined
-      const own = unit ?? { words: 'min', for: length, tell: `No unit was said at “${length.words}”, so minutes.` }
-      const sport = { words: /jog|run/i.test(move.words) ? 'run ' : 'ride ', for: move }
-      return [sport, length, ' ', own, ' warm up, ', main, ', ', length, ' ', own, { words: ' cool down', for: way }]
-    },
-  },
-  {
     // "4 min between sets, 5 min rest before the cool-down, 10 min cd": a part of its own before another.
     needs: ['before'],
     pattern: new RegExp(
@@ -81,7 +68,8 @@ export const waysHomeInShort: readonly Phrase[] = [
     by: (span, _, text) => {
       const [length, way] = [span('length'), span('way')]
       const before = text.slice(0, length?.from)
-      const isRested = WITH_RESTS.test(before) || (RESTED.test(before) && !COUNTED_BRACKET.test(before))
+      const isRested =
+        WITH_RESTS.test(before) || STRETCH.test(before) || (RESTED.test(before) && !COUNTED_BRACKET.test(before))
       const isLast = isRested && !BARE_STRETCH.test(before)
       return isLast ? cool(length, undefined, way, text) : undefined
     },
@@ -101,6 +89,8 @@ function cool(length: Words, unit: Words, way: Words, text: string): Piece[] | u
 
 /** Rests between the sets, pairs and rows: an easy part behind them is none of theirs. */
 const RESTED = /\d ?(?:mins?|s|secs?|['"])? ?\/ ?\d|\d ?[a-z']{0,4} ?\+ ?\d/i
+/** "8 min @ 102%, 10 spin": one length has no rest. */
+const STRETCH = /(?:[,;] ?|\bthen )(?:then )?\d{1,3} ?(?:mins?|minutes|'|km?|miles?|mi) (?:at |@ ?)[^,;x(]*[,;] ?$/i
 const WITH_RESTS = /\bbetween\b|\bafter each\b/i
 const COUNTED_BRACKET = /\d ?x ?\(|\b\d{1,2} (?:rnds|strides)/i
 /** "5 easy, 3 tempo, 5 easy": all of them have the same unit. */

@@ -173,7 +173,7 @@ export const partsOfWholes: readonly Phrase[] = [
     // "last half hour at 75%"
     needs: ['half', 'quarter'],
     pattern:
-      /(?<=\b(?:first|last|final|opening) )(?:(?<half>half(?: an)?[- ]hour)|(?<quarter>quarter(?: of an)?[- ]hour))\b(?! (?:a (?:bit|little) )?(?:faster|quicker|harder))/dgi,
+      /(?<=\b(?:first|last|final|opening) )(?:(?<half>half(?: an)?[- ](?:hour|hr))|(?<quarter>quarter(?: of an)?[- ](?:hour|hr)))\b(?! (?:a (?:bit|little) )?(?:faster|quicker|harder))/dgi,
     by: (span) => {
       const [half, quarter] = [span('half'), span('quarter')]
       return half ? [{ words: '30 min', for: half }] : quarter && [{ words: '15 min', for: quarter }]

@@ -20,6 +20,14 @@ const PART = new RegExp(`\\b(?<first>\\d{1,2})(?: ?(?:-|to|thru|through) ?(?<las
 /** Some miles of a run, each a stretch of its own: "6 miles w/ miles 3 and 5 hard". */
 export const numberedMilesOfRuns: readonly Phrase[] = [
   {
+    // "2E + 3x1T w/ 1' + 2E": the letters of Daniels stand at miles.
+    needs: ['e'],
+    pattern:
+      /(?<![\d.:/] ?|x ?(?=\dE))\b(?<miles>[1-9](?:\.5)?)(?<letter>[EMTL](?<=[ET]))(?= ?(?:$|[+,;.)]|w\/|\b(?:then|and|with|w)\b))/dg,
+    as: '{miles} mi {letter}',
+    unless: (text) => saysRide(text) || saysSwim(text) || !/\dE/.test(text),
+  },
+  {
     // "km 1 @ 5:00, 2 to 4 @ 4:40, last km all out": from the first on without a gap.
     needs: [',', ';', 'then', 'and'],
     pattern: new RegExp(

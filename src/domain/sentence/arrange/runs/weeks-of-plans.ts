@@ -3,6 +3,13 @@ import type { Phrase } from '../phrase.ts'
 /** The runs of a known plan by their week, with five minutes of walking at both ends: "couch to 5k week 3". */
 export const weeksOfPlans: readonly Phrase[] = [
   {
+    // "wk 7 thurs - 15 min wu": what the session is called.
+    needs: ['wk', 'week'],
+    pattern: /^(?<label>(?:wk|week) ?\d{1,2},? (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*) ?[-:,] ?(?=[^\n]*\d)/di,
+    as: '{label=}',
+    tell: 'The week of a plan says when it is.',
+  },
+  {
     needs: ['couch', 'c', 'cto', 'nhs'],
     pattern:
       /^(?:run:? )?(?:nhs )?(?<plan>(?:couch (?:to|2) 5 ?k|c ?25 ?k|c2 ?5k)(?: plan| programme| program| app)?)[ ,:-]*(?:week|wk|w) ?(?<week>\d)(?:[ ,:-]*(?:day|d|run|r|session|workout) ?(?<day>\d))?(?: run| session| workout)?(?: (?:today|tonight|please|outside|outdoors|indoors|(?:on|at|in) the [a-z]{3,12}))?[.!]?$/di,

@@ -75,7 +75,7 @@ export const idleClauses: readonly Phrase[] = [
     // "parkrun day before shakeout 20 min", "day before the race: 30 min easy"
     needs: ['before', 'tomorrow', 'tmrw'],
     pattern:
-      /\b(?<race>(?:(?:my |the )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event) (?:is )?(?:day before|tomorrow|tmrw)|(?:the )?day before (?:my |the |a )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event)(?: day)?))\b[,:]?(?=.*\d)/di,
+      /\b(?<race>(?:(?:my |the )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event) (?:is )?(?:day before|tomorrow|tmrw)|(?:the )?(?:day|night) before (?:my |the |a )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event)(?: day)?))\b(?:[,:]?(?=.*\d)|(?<=\d.*, ?.*)(?= ?[.!]?$))/di,
     by: (span, _, text) => {
       const race = span('race')
       const isRun = /park ?run/i.test(race?.words ?? '') && !/\b(?:bike|ride|cycl\w*|turbo|swim\w*)\b/i.test(text)

@@ -11,6 +11,20 @@ export const ceilingsOfPulse: readonly Phrase[] = [
     unless: /\d ?x|sprint|all[- ]out/i,
   },
   {
+    // "HR cap 148 - 90 min long run": no range.
+    needs: ['hr', 'heart', 'heartrate', 'pulse', 'bpm'],
+    pattern:
+      /(?<=\b(?:hr|heart ?rate|pulse)\b[^\d,;]{0,14})(?<beats>1\d\d(?: ?bpm)?) ?- ?(?=\d{1,3} ?(?:mins?|minutes|h|hrs?|hours?|km?|miles?|mi)\b)/di,
+    as: '{beats}, ',
+  },
+  {
+    // "last half hr let it drift 145 max", "last 20 hr can creep up to 150"
+    needs: ['drift', 'rise', 'creep', 'climb'],
+    pattern:
+      /(?:(?<!half )(?:hr|heart ?rate|pulse) )?(?<drift>(?:let (?:it|hr|them) |can |may )?(?:drift|rise|creep|climb)(?: up)?(?: to)?) (?<beats>1\d\d)(?<most>(?: ?bpm)?(?: max| tops)?)(?![\d%:])/di,
+    as: '{drift=hr under} {beats}{most=}',
+  },
+  {
     // "bike max hr 125 for 90 min", "hr max. 150": own maxima are higher, or said with "my" or "is".
     needs: ['hr', 'heart', 'heartrate', 'hrmax'],
     pattern:

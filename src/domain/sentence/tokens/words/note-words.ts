@@ -1,4 +1,4 @@
-import { BREATHING, CADENCE, DRILLS, GEAR, HILLS, MINDED } from './unsupported-words.ts'
+import { BESIDE_ZONE, BREATHING, CADENCE, DRILLS, GEAR, HILLS, MINDED } from './unsupported-words.ts'
 
 /**
  * What athletes mind in training that no length and no target says, separated by commas: the ground, what they wear or carry,
@@ -42,4 +42,4 @@ export function isNoted(reason: string, words: string): boolean {
   return NOTED.has(reason) || BESIDE.test(words)
 }
 
-const NOTED: ReadonlySet<string> = new Set([BREATHING, DRILLS, GEAR, MINDED])
+const NOTED: ReadonlySet<string> = new Set([BREATHING, DRILLS, GEAR, MINDED, BESIDE_ZONE])
