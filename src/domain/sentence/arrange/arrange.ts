@@ -15,6 +15,8 @@ import { spreadNested } from './rows/nested-brackets.ts'
 import { pairLists } from './rows/parallel-lists.ts'
 import { joinRows } from './rows/rows-of-lengths.ts'
 import { saySame } from './rows/same-again.ts'
+import { sayRungs } from './rungs/rungs-in-full.ts'
+import { saySteps } from './rungs/steps.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
 import { composeSwims } from './swims/compose.ts'
 import { swimRules } from './swims/swim-rules.ts'
@@ -48,6 +50,8 @@ type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) =>
 const rules: readonly Rule[] = [
   sayTrials,
   writeTests,
+  sayRungs,
+  saySteps,
   sayAsMeant,
   sayEnds,
   sayInFull,

@@ -1,0 +1,92 @@
+import type { Token } from '../../tokens/tokens.ts'
+import type { Edit } from '../arranged.ts'
+import { isSwim } from '../swims/is-swim.ts'
+import { isContinuous, readClauses, type Rest, type Said } from './clauses.ts'
+import { findRow, lengthOf, type Row, type Rung } from './rows.ts'
+import { type Aim, aimsBetween, aimsInSteps } from './targets.ts'
+import { FASTER } from './words-of-rungs.ts'
+
+/**
+ * Rows and sets whose targets change from bout to bout, each bout written with its target and its rest: "1600-1200-800 from 10k
+ * to 3k pace, 400 jog", "5-4-3-2-1k, start MP each drop 5s/km", "6x1k from HMP down to 5k pace".
+ */
+export function sayRungs(_: readonly Token[], text: string): Edit[] {
+  const edits: Edit[] = []
+  let at = 0
+  for (let row = findRow(text, at); row; row = findRow(text, at)) {
+    const edit = inFull(row, text)
+    if (edit) edits.push(edit)
+    at = edit?.to ?? row.to
+  }
+  return edits
+}
+
+function inFull(row: Row, text: string): Edit | undefined {
+  const { said, to } = readClauses(text, row.to, row.rungs.length)
+  const [name] = NAME.exec(text.slice(0, row.from)) ?? ['']
+  const chosen = aimsOf(row, said)
+  if (!chosen) return undefined
+  const { aims, tell } = chosen
+  const times = row.times ?? said.times ?? 1
+  const isSwum = isSwim(text)
+  const told = [
+    ...(row.tell ? [row.tell] : []),
+    ...(tell ? [tell] : []),
+    ...(said.rest === undefined && !isContinuous(said, aims) ? [isSwum ? POOL_REST : LAND_REST] : []),
+  ].join(' ')
+  const steps = row.rungs.flatMap((rung, at) => {
+    const isLast = at === row.rungs.length - 1
+    const between = isLast && said.between !== undefined ? said.between : undefined
+    const pause = isLast && times === 1 ? undefined : (between ?? restAfter(rung, said, aims, isSwum))
+    return [withAim(rung, aims[at]), ...(pause ? [pause] : [])]
+  })
+  const place = { from: row.from - name.length, to }
+  return { ...place, by: [{ words: `${times}x(${steps.join(', ')})`, for: place, ...(told ? { tell: told } : {}) }] }
+}
+
+const NAME = new RegExp(`(?:${FASTER})[:,]? $`, 'i')
+const POOL_REST = 'No rest was said between the rungs, so 20 seconds.'
+const LAND_REST = 'No rest was said between the rungs, so half of each, easy.'
+
+/** The target of each bout, if they change, and what is told of them. */
+function aimsOf({ rungs, isSet, times }: Row, said: Said): { aims: Aim[]; tell?: string } | undefined {
+  const count = rungs.length
+  const { aims, step, last, byLength } = said
+  const first = said.first ?? said.all
+  if (aims) return { aims }
+  if (byLength) {
+    const own = rungs.map(({ figure }) => byLength.find((one) => one.figure === figure)?.aim ?? first)
+    return own.every((one) => one !== undefined) && new Set(own).size > 1 ? { aims: own } : undefined
+  }
+  if (first && last && said.first) {
+    const between = aimsBetween(first, last, count)
+    const tell = between && count > 2 ? `In steps: ${between.map(({ words }) => words).join(', ')}.` : undefined
+    return between && { aims: between, ...(tell ? { tell } : {}) }
+  }
+  if (first && step) {
+    const inSteps = aimsInSteps(first, step.by, count, step.per)
+    return inSteps && { aims: inSteps }
+  }
+  // Rounds of a row whose rests are said.
+  const own = rungs.map(({ aim }) => aim ?? first)
+  const isRound = !isSet && said.rest !== undefined && (times ?? said.times) !== undefined
+  return isRound && own.every((one) => one !== undefined) ? { aims: own } : undefined
+}
+
+function withAim(rung: Rung, aim: Aim | undefined): string {
+  const joint = !aim || aim.kind === 'effort' ? ' ' : ' at '
+  return `${lengthOf(rung)}${aim ? `${joint}${aim.words}` : ''}`
+}
+
+function restAfter(rung: Rung, said: Said, aims: readonly Aim[], isSwum: boolean): string | undefined {
+  if (isContinuous(said, aims)) return undefined
+  const rest: Rest = said.rest ?? (isSwum ? { length: '20 s rest' } : { share: 0.5 })
+  if (rest === 'none') return undefined
+  if ('length' in rest) return rest.length
+  if ('per' in rest) return `${Math.round((rest.seconds * rung.figure) / rest.per)} s rest`
+  const isLong = rung.unit === 'min' && !Number.isInteger(rung.figure * rest.share)
+  const figure = Math.round(rung.figure * rest.share * (isLong ? SECONDS : 1) * 100) / 100
+  return `${figure} ${isLong ? 's' : rung.unit} ${rung.unit === 'min' || rung.unit === 's' ? 'easy' : 'jog'}`
+}
+
+const SECONDS = 60
