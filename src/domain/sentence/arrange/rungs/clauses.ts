@@ -38,9 +38,10 @@ type Clause = { pattern: RegExp; read: (groups: Groups, bouts: number, words: st
 
 const clause = (pattern: string, read: Clause['read']): Clause => ({ pattern: new RegExp(pattern, 'iy'), read })
 
-const LENGTH = `(?<figure>${FIGURE}|\\d:[0-5]\\d)(?: ?-?(?<unit>${UNIT}))?`
+const LENGTH = `(?<figure>\\d:[0-5]\\d|${FIGURE}(?!:))(?: ?-?(?<unit>${UNIT}))?`
 const SAME = '(?:equal|eq|same|even|half|1:1)(?:[- ](?:the )?(?:time|dist(?:ance)?|amount|length)s?)?(?: of)?'
-const AS = '(?: (?:as|of) (?:the |that |your )?(?:on|efforts?|reps?|works?|bouts?|intervals?|rungs?|it|each)(?: (?:bit|part|before))?s?)?'
+const AS =
+  '(?: (?:as|of) (?:the |that |your )?(?:on|efforts?|reps?|works?|bouts?|intervals?|rungs?|it|each)(?: (?:bit|part|before))?s?)?'
 
 /** As many targets as there are bouts: "@ 100/105/110%", "5k, 3k, mile", "(HM, 10k, 5k pace)". */
 function listFor(bouts: number): Clause {
@@ -75,8 +76,12 @@ const clauses: readonly Clause[] = [
   ),
   clause(`${BEGIN} (?<first>${AIM})`, ({ first }) => withAim('first', first)),
   clause(`${END} (?<last>${AIM})`, ({ last }) => withAim('last', last)),
-  clause(`(?:the )?last (?:(?:one|rep|rung|effort|set) )?(?:at |@ ?|in )?(?<last>${AIM})`, ({ last }) => withAim('last', last)),
-  clause(`(?:all )?(?:at |@ ?|in |hold )?(?<all>${AIM})(?: for all(?: of (?:them|em))?)?`, ({ all }) => withAim('all', all)),
+  clause(`(?:the )?last (?:(?:one|rep|rung|effort|set) )?(?:at |@ ?|in )?(?<last>${AIM})`, ({ last }) =>
+    withAim('last', last),
+  ),
+  clause(`(?:all )?(?:at |@ ?|in |hold )?(?<all>${AIM})(?: for all(?: of (?:them|em))?)?`, ({ all }) =>
+    withAim('all', all),
+  ),
   // "800s@5k 400s@3k", "3 at HM pace 2 at 10k 1 at 5k"
   clause(
     `(?<list>(?:(?:,? ?(?:and |but |the )*)${FIGURE} ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?(?:at |@ ?|in |nearer |closer to )(?:${AIM})){1,6})`,
@@ -96,16 +101,40 @@ const clauses: readonly Clause[] = [
   clause(`${FASTER}`, () => ({ isFaster: true })),
   // "eq rest", "rec same dist jog", "jog half the distance", "float same as the on"
   clause(`(?<share>${SAME})(?: (?:${WAYS}|again))+${AS}(?: ${ALL})?`, ({ share }) => withShare(share)),
-  clause(`(?:${WAYS}|r) (?:is |are |for |= ?)?(?:the )?(?<share>${SAME})(?: (?:${WAYS}))?${AS}(?: ${ALL})?`, ({ share }) => withShare(share)),
-  clause(`(?<share>half|equal|same)(?: the)? (?:dist(?:ance)?|time) (?:${WAYS})?(?: ${ALL})?`, ({ share }) => withShare(share)),
-  clause('(?:no (?:rests?|break|recovery)|no stopping|straight through|continuous(?:ly)?|non[- ]?stop)', () => ({ rest: 'none' })),
-  // "20s RI", "off 60s", "400 jogs", "r5", "2 min rec throughout"
-  clause(`(?:off |on |rest |jog |r ?[:=]? ?|rec:? |recover |take )?${LENGTH}(?: ${WAYS})?(?: (?:in|rest))?(?: ${ALL})?`, (groups, _, words) =>
-    restOf(groups, words),
+  clause(
+    `(?:${WAYS}|r) (?:is |are |for |= ?)?(?:the )?(?<share>${SAME})(?: (?:${WAYS}))?${AS}(?: ${ALL})?`,
+    ({ share }) => withShare(share),
   ),
-  clause(`(?:rest |take )?${LENGTH}(?: ?(?:${WAYS}))? (?:per|for (?:each|every)) (?<per>25|50|100)(?: ?m)?(?: swum| done| covered)?`, ({ figure, unit, per }) => ({
-    rest: { seconds: Number(figure) * (unitOf(unit ?? 's', 0) === 'min' ? 60 : 1), per: Number(per) },
+  clause(`(?<share>half|equal|same)(?: the)? (?:dist(?:ance)?|time) (?:${WAYS})?(?: ${ALL})?`, ({ share }) =>
+    withShare(share),
+  ),
+  clause('(?:no (?:rests?|break|recovery)|no stopping|straight through|continuous(?:ly)?|non[- ]?stop)', () => ({
+    rest: 'none',
   })),
+  // "20s RI", "off 60s", "400 jogs", "r5", "2 min rec throughout"
+  clause(
+    `(?:off |on |rest |jog |r ?[:=]? ?|rec:? |recover |take )?${LENGTH}(?: ${WAYS})?(?: (?:in|rest))?(?: ${ALL})?`,
+    (groups, _, words) => restOf(groups, words),
+  ),
+  // "90s & 4 min", "60s/3min"
+  clause(
+    `${LENGTH}(?: (?:${WAYS}))?(?: ?[/&] ?| and )(?<outer>${FIGURE}) ?(?<of>${UNIT})(?: (?:${WAYS}))?(?: ${SETS})?`,
+    ({ outer = '', of, ...groups }, _, words) => {
+      const rest = restOf(groups, words)
+      return (
+        rest && {
+          rest: { length: lengthIn(groups.figure ?? '', groups.unit, `rec ${words}`) },
+          between: lengthIn(outer, of),
+        }
+      )
+    },
+  ),
+  clause(
+    `(?:rest |take )?${LENGTH}(?: ?(?:${WAYS}))? (?:per|for (?:each|every)) (?<per>25|50|100)(?: ?m)?(?: swum| done| covered)?`,
+    ({ figure, unit, per }) => ({
+      rest: { seconds: Number(figure) * (unitOf(unit ?? 's', 0) === 'min' ? 60 : 1), per: Number(per) },
+    }),
+  ),
   clause(`(?:(?:and|jog|rest|with) )?${LENGTH}(?: (?:${WAYS}))? ${SETS}`, ({ figure = '', unit }) => ({
     between: lengthIn(figure, unit),
   })),
@@ -163,12 +192,16 @@ function withShare(words = ''): Said {
 
 /** Targets of a list, each with the unit that stands behind the last one. */
 function listOf(list: string, words: string): Aim[] | undefined {
-  const said = list.split(/, ?| then |,? and | ?\/ ?(?!(?:km|mi)\b)| ?-(?=[a-z\d])/i).map((one) => one.trim()).filter(Boolean)
-  const unit = /%|w(?![a-z])/i.exec(words)?.[0] ?? ''
+  const said = list
+    .split(/, ?| then |,? and | ?\/ ?(?!(?:km|mi)\b)| ?-(?=[a-z\d])/i)
+    .map((one) => one.trim())
+    .filter(Boolean)
+  const most = Math.max(...said.map(Number).filter(Number.isFinite))
+  const unit = /%|w(?![a-z])/i.exec(words)?.[0] ?? (most > MOST_PERCENT ? 'w' : '%')
   const per = /\d:\d\d ?\/ ?(km|mi)/i.exec(words)?.[1]
   const aims = said.map((one) => {
     const figure = /^\d{2,3}$/.test(one)
-    return aimOf(figure ? `${one}${unit || (Number(one) > MOST_PERCENT ? 'w' : '%')}` : one)
+    return aimOf(figure ? `${one}${unit}` : one)
   })
   if (aims.some((one) => one === undefined)) return undefined
   return (aims as Aim[]).map((one) =>
@@ -180,7 +213,7 @@ function listOf(list: string, words: string): Aim[] | undefined {
 const MOST_PERCENT = 150
 
 function stepOf({ each, way = '', by, unit = '', per, how = '', each2 }: Groups): Said | undefined {
-  if (!each && !each2 && !(way && per)) return undefined
+  if (!each && !each2 && !(/[a-z]/i.test(way) && per)) return undefined
   const isTime = /^s/i.test(unit)
   const isLess = /drop|cut|minus|^-/i.test(way) || (isTime && !/add|plus|\+/i.test(way))
   if (!way && !how && isTime) return undefined
@@ -189,14 +222,23 @@ function stepOf({ each, way = '', by, unit = '', per, how = '', each2 }: Groups)
 
 function restOf({ figure = '', unit }: Groups, words: string): Said | undefined {
   const hasWord = new RegExp(`^(?:off|on|rest|jog|r|rec|take)|(?: |\\d|')(?:${WAYS}|${ALL})`, 'i').test(words)
-  const isAlone = unit !== undefined && /^(?:s|"|sec|min|')/i.test(unit)
+  const isAlone =
+    unit !== undefined && (/^(?:s|")/i.test(unit) || (/^(?:min|')/i.test(unit) && Number(figure) <= MOST_MINUTES))
   return hasWord || isAlone ? { rest: { length: lengthIn(figure, unit, words) } } : undefined
 }
 
 /** A length of a rest, which may lack its unit, with the word for how it is done. */
 function lengthIn(figure: string, unit: string | undefined, words = 'easy'): string {
   const value = Number(figure)
-  const own = figure.includes(':') ? '' : unit ? unitOf(unit, value) : value >= 100 ? 'm' : value <= MOST_MINUTES ? 'min' : 's'
+  const own = figure.includes(':')
+    ? ''
+    : unit
+      ? unitOf(unit, value)
+      : value >= 100
+        ? 'm'
+        : value <= MOST_MINUTES
+          ? 'min'
+          : 's'
   const way = /jog|jg/i.test(words)
     ? 'jog'
     : /float/i.test(words)
@@ -209,7 +251,9 @@ function lengthIn(figure: string, unit: string | undefined, words = 'easy'): str
             ? 'easy'
             : own === 'm'
               ? 'jog'
-              : 'rest'
+              : /rec|b(?:e)?tw/i.test(words)
+                ? 'recovery'
+                : 'rest'
   return `${figure}${own && ` ${own}`} ${way}`
 }
 

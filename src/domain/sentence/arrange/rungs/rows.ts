@@ -3,7 +3,7 @@ import { AIM, AIM_ALONE, type Aim, aimOf } from './targets.ts'
 import { FIGURE, type Found, type Groups, LEAST_METRES, LINK, readAt, UNIT, unitOf } from './words-of-rungs.ts'
 
 /** One length of a row, and its own target if it has one. */
-export type Rung = { figure: number; unit: string; aim?: Aim | undefined }
+export type Rung = { figure: number; unit: string; isBare: boolean; aim?: Aim | undefined }
 
 /** A row of lengths, or a set of one, and how often all of it is done if that is said before it. */
 export type Row = Found & { rungs: Rung[]; times?: number; isSet: boolean; tell?: string }
@@ -40,7 +40,13 @@ function rowAt(text: string, from: number): Row | undefined {
     if (!item) break
     const { length = '', figure = '', unit = '', count = '1', aim } = item.groups
     if (items.length > 0 && isOther(text, item, joint, items)) break
-    items.push({ figure: Number(figure), unit, count: Number(count), aim: aim ? aimOf(aim) : undefined, to: item.from + length.length })
+    items.push({
+      figure: Number(figure),
+      unit,
+      count: Number(count),
+      aim: aim ? aimOf(aim) : undefined,
+      to: item.from + length.length,
+    })
     to = item.to
     const next = readAt(JOINT, text, to)
     // "3k/2k/1k at HM, 10k, 5k pace": the lengths end where the targets begin.
@@ -59,7 +65,10 @@ function rowAt(text: string, from: number): Row | undefined {
   const before = TIMES.exec(text.slice(0, from))
   // "3 x 400/300/200": rounds of the row.
   const rounds = [...joints].every((one) => one === '/' || one === '-') && items.length > 1 ? (items[0]?.count ?? 1) : 1
-  const isOfAll = rounds > 1 && items.every(({ count }, at) => at === 0 || count === 1)
+  const isOfAll =
+    rounds > 1 &&
+    (items.length > 2 || items.every(({ figure }) => figure >= LEAST_DISTANCE)) &&
+    items.every(({ count }, at) => at === 0 || count === 1)
   const rungs = rungsOf(isOfAll ? items.map((one) => ({ ...one, count: 1 })) : items, text)
   const isSet = items.length === 1 && (items[0]?.count ?? 1) > 1
   const isRow = items.length >= (before || isOfAll || items.every(({ aim }) => aim) ? 2 : 3)
@@ -69,7 +78,7 @@ function rowAt(text: string, from: number): Row | undefined {
   if (!isSet && isLoose && rungs.tell && !before) return undefined
   const start = before ? before.index : from
   const opened = before?.groups?.open !== undefined && text[to] === ')'
-  const times = before ? (wordsOfCounts.indexOf(before.groups?.times?.toLowerCase() ?? '') + 1 || undefined) : undefined
+  const times = before ? wordsOfCounts.indexOf(before.groups?.times?.toLowerCase() ?? '') + 1 || undefined : undefined
   const own = isOfAll ? rounds : (times ?? (before ? Number(before.groups?.times) : undefined))
   return {
     from: start,
@@ -95,15 +104,13 @@ function isOther(
   return (joint === ' ' || joint.startsWith(',')) && REST_BEHIND.test(text.slice(to))
 }
 
-const REST_BEHIND = /^ ?(?:jogs?|easy|ez|eas\w+|rest|rec\w*|float|walk|off(?! \d)|ri|rbi|spin|standing|between)(?![a-z])/i
+const REST_BEHIND =
+  /^ ?(?:jogs?|easy|ez|eas\w+|rest|rec\w*|float|walk|off(?! \d)|ri|rbi|spin|standing|between)(?![a-z])/i
 const wordsOfCounts = ['one', 'two', 'three', 'four', 'five', 'six']
 const MOST_RUNGS = 20
 
 /** The lengths with their units: what is said last is that of those before. */
-function rungsOf(
-  items: readonly Item[],
-  text: string,
-): { all: Rung[]; tell?: string } | undefined {
+function rungsOf(items: readonly Item[], text: string): { all: Rung[]; tell?: string } | undefined {
   const last = items.findLast(({ unit }) => unit)
   const shared = last && unitOf(last.unit, last.figure)
   const figures = items.map(({ figure }) => figure)
@@ -120,7 +127,7 @@ function rungsOf(
   const all = items.flatMap(({ figure, unit, count, aim }) => {
     const isFar = figure >= LEAST_DISTANCE && (shared === 'km' || shared === 'mi')
     const own = unit ? unitOf(unit, figure) : isFar ? 'm' : (shared ?? unsaid ?? '')
-    return Array.from({ length: count }, () => ({ figure, unit: own, aim }))
+    return Array.from({ length: count }, () => ({ figure, unit: own, isBare: !unit && own === 'm', aim }))
   })
   const isClear = shared !== undefined || unsaid === 'm'
   return isClear ? { all } : { all, tell: `No unit was said, so ${unsaid === 's' ? 'seconds' : 'minutes'}.` }
@@ -132,6 +139,6 @@ const [LEAST_SECONDS, SURE_SECONDS, MOST_SECONDS] = [15, 45, 90]
 const MOST_MINUTES = 30
 
 /** A length in the words that are read. */
-export function lengthOf({ figure, unit }: Rung): string {
-  return `${figure} ${unit === 'm' ? 'meters' : unit}`
+export function lengthOf({ figure, unit, isBare }: Rung): string {
+  return isBare ? String(figure) : `${figure} ${unit === 'm' ? 'meters' : unit}`
 }

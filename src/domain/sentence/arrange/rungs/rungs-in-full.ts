@@ -1,10 +1,10 @@
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
-import { isContinuous, readClauses, type Rest, type Said } from './clauses.ts'
+import { isContinuous, type Rest, readClauses, type Said } from './clauses.ts'
 import { findRow, lengthOf, type Row, type Rung } from './rows.ts'
-import { type Aim, aimsBetween, aimsInSteps } from './targets.ts'
-import { FASTER } from './words-of-rungs.ts'
+import { type Aim, aimsBetween, aimsInSteps, isEasy } from './targets.ts'
+import { FASTER, WAYS } from './words-of-rungs.ts'
 
 /**
  * Rows and sets whose targets change from bout to bout, each bout written with its target and its rest: "1600-1200-800 from 10k
@@ -25,7 +25,8 @@ function inFull(row: Row, text: string): Edit | undefined {
   const { said, to } = readClauses(text, row.to, row.rungs.length)
   const [name] = NAME.exec(text.slice(0, row.from)) ?? ['']
   const chosen = aimsOf(row, said)
-  if (!chosen) return undefined
+  // A rest that could not be read would be one of something else.
+  if (!chosen || (said.rest === undefined && REST_LEFT.test(text.slice(to)))) return undefined
   const { aims, tell } = chosen
   const times = row.times ?? said.times ?? 1
   const isSwum = isSwim(text)
@@ -34,17 +35,21 @@ function inFull(row: Row, text: string): Edit | undefined {
     ...(tell ? [tell] : []),
     ...(said.rest === undefined && !isContinuous(said, aims) ? [isSwum ? POOL_REST : LAND_REST] : []),
   ].join(' ')
+  const isSame = new Set(aims.map(({ words: aim }) => aim)).size === 1
   const steps = row.rungs.flatMap((rung, at) => {
     const isLast = at === row.rungs.length - 1
-    const between = isLast && said.between !== undefined ? said.between : undefined
+    const between = isLast ? (isSame ? said.between?.replace('easy', 'recovery') : said.between) : undefined
     const pause = isLast && times === 1 ? undefined : (between ?? restAfter(rung, said, aims, isSwum))
     return [withAim(rung, aims[at]), ...(pause ? [pause] : [])]
   })
   const place = { from: row.from - name.length, to }
-  return { ...place, by: [{ words: `${times}x(${steps.join(', ')})`, for: place, ...(told ? { tell: told } : {}) }] }
+  const ladder = /ladder|pyramid/i.test(name) ? 'ladder ' : ''
+  const words = isContinuous(said, aims) && times === 1 ? steps.join(', ') : `${times}x(${steps.join(', ')})`
+  return { ...place, by: [{ words: `${ladder}${words}`, for: place, ...(told ? { tell: told } : {}) }] }
 }
 
-const NAME = new RegExp(`(?:${FASTER})[:,]? $`, 'i')
+const NAME = new RegExp(`(?:${FASTER})[:,]? $|\\bdown (?=(?:ladder|pyramid)[:,]? $)(?:ladder|pyramid)[:,]? $`, 'i')
+const REST_LEFT = new RegExp(`^[\\s,;.(]*[^,.;()]*\\b(?:${WAYS}|between|btwn?)\\b(?!.*(?:cool|warm))`, 'i')
 const POOL_REST = 'No rest was said between the rungs, so 20 seconds.'
 const LAND_REST = 'No rest was said between the rungs, so half of each, easy.'
 
@@ -53,24 +58,28 @@ function aimsOf({ rungs, isSet, times }: Row, said: Said): { aims: Aim[]; tell?:
   const count = rungs.length
   const { aims, step, last, byLength } = said
   const first = said.first ?? said.all
-  if (aims) return { aims }
+  const rounds = times ?? said.times
+  const isRested = said.rest !== undefined || said.between !== undefined
+  // Without a rest they are parts that follow one another.
+  if (aims) return !isSet && (isRested || rounds !== undefined) ? { aims } : undefined
   if (byLength) {
     const own = rungs.map(({ figure }) => byLength.find((one) => one.figure === figure)?.aim ?? first)
     return own.every((one) => one !== undefined) && new Set(own).size > 1 ? { aims: own } : undefined
   }
-  if (first && last && said.first) {
-    const between = aimsBetween(first, last, count)
+  const isRace = first?.kind === 'race' || last?.kind === 'race'
+  if (said.first && last && (isRace || !isSet)) {
+    const between = aimsBetween(said.first, last, count)
     const tell = between && count > 2 ? `In steps: ${between.map(({ words }) => words).join(', ')}.` : undefined
     return between && { aims: between, ...(tell ? { tell } : {}) }
   }
-  if (first && step) {
+  if (first && step && (isRace || !isSet || first.kind === 'pace')) {
     const inSteps = aimsInSteps(first, step.by, count, step.per)
     return inSteps && { aims: inSteps }
   }
-  // Rounds of a row whose rests are said.
+  // Rounds of a row with a rest for each and one between.
   const own = rungs.map(({ aim }) => aim ?? first)
-  const isRound = !isSet && said.rest !== undefined && (times ?? said.times) !== undefined
-  return isRound && own.every((one) => one !== undefined) ? { aims: own } : undefined
+  const isRound = !isSet && rounds !== undefined && said.between !== undefined && said.rest !== undefined
+  return isRound && own.every((one) => one !== undefined && !isEasy(one)) ? { aims: own } : undefined
 }
 
 function withAim(rung: Rung, aim: Aim | undefined): string {

@@ -15,8 +15,11 @@ const EFFORT =
   '(?:very easy|easy|ez|steady|endurance|moderate|mod|tempo|threshold|thresh|thr|lt ?[12]|hard|fast|sweet ?spot|sst|vo2(?: ?max)?|all out|flat out|max)'
 const CLOCK = String.raw`\d{1,2}:[0-5]\d`
 const PER = String.raw`(?: ?(?:\/|per|a) ?(?:kms?|k|miles?|mi|100(?: ?m)?)(?![a-z\d]))?`
+/** "MP+20", "HMP - 5 s/km" */
+const OFFSET =
+  '(?: ?[+-] ?\\d{1,2} ?(?:(?:secs?|seconds|s)(?![a-z]))?(?: ?(?:\\/|per) ?(?:kms?|k|miles?|mi)(?![a-z]))?(?![\\d:%]))?'
 /** A target: "10k pace", "z3", "90%", "4:05/km", "CSS +4". Only of a list may a percent or a power lack its unit. */
-export const AIM = `(?:${CLOCK}${PER}|css(?: ?[+-] ?\\d{1,2})?|${RACE}(?: (?:race )?(?:pace|effort|rp))?|z(?:one)? ?[1-7]|\\d{2,3}(?:-\\d{2,3})? ?%(?: (?:of )?ftp)?|\\d{2,3} ?w(?:atts)?|${EFFORT}(?: (?:pace|effort))?)(?![a-z\\d])`
+export const AIM = `(?:${CLOCK}${PER}|css(?: ?[+-] ?\\d{1,2})?|${RACE}(?: (?:race )?(?:pace|effort|rp))?${OFFSET}|z(?:one)? ?[1-7]|\\d{2,3}(?:-\\d{2,3})? ?%(?: (?:of )?ftp)?|\\d{2,3} ?w(?:atts)?|${EFFORT}(?: (?:pace|effort))?)(?![a-z\\d])`
 /** A target that needs no "at" before it. */
 export const AIM_ALONE = `(?:${RACE} (?:pace|effort)|hmp|mp|z(?:one)? ?[1-7]|\\d{2,3} ?%|${EFFORT}(?: (?:pace|effort))?)(?![a-z\\d])`
 export const BARE = '\\d{2,3}(?![a-z\\d:])'
@@ -39,6 +42,11 @@ export function aimOf(words: string): Aim | undefined {
     const watts = Number.parseInt(said, 10)
     return { kind: 'watts', value: watts, words: `${watts}w`, of: '' }
   }
+  const offset = /^(.*?[a-z]) ?[+-] ?\d/.exec(said)
+  if (offset) {
+    const race = aimOf(offset[1] ?? '')
+    return race && { ...race, words: said }
+  }
   const scale = SCALE.find(({ like }) => like.test(said.replace(/ (?:race )?(?:pace|effort|rp)$/, '')))
   if (!scale) return undefined
   return { kind: scale.isRace ? 'race' : 'effort', value: scale.rank, words: scale.words, of: '' }
@@ -51,7 +59,7 @@ const SCALE = [
   { like: /^(?:tempo|mod(?:erate)?)$/, rank: 2, words: 'tempo', isRace: false },
   { like: /^(?:sweet ?spot|sst)$/, rank: 2.5, words: 'sweet spot', isRace: false },
   { like: /^(?:thr(?:esh(?:old)?)?|lt ?2)$/, rank: 3, words: 'threshold', isRace: false },
-  { like: /^(?:hard|fast|vo2 ?(?:max)?)$/, rank: 4.5, words: 'z5', isRace: false },
+  { like: /^(?:hard|fast|vo2 ?(?:max)?)$/, rank: 4.5, words: 'hard', isRace: false },
   { like: /^(?:all out|flat out|max)$/, rank: 8, words: 'all out', isRace: false },
   { like: /^(?:marathon|mp|m)$/, rank: 2, words: 'marathon pace', isRace: true },
   { like: /^(?:half(?:[- ]marathon)?|hmp?)$/, rank: 3, words: 'half marathon pace', isRace: true },
@@ -67,6 +75,8 @@ export function aimsBetween(first: Aim, last: Aim, count: number): Aim[] | undef
   const isRanked = (one: Aim) => one.kind === 'race' || one.kind === 'effort'
   const areRanked = isRanked(first) && isRanked(last)
   if ((first.kind !== last.kind && !areRanked) || first.value === last.value || count < 2) return undefined
+  // "from 1:40 to 1:26" is the time of each.
+  if (first.kind === 'pace' && Math.min(first.value, last.value) < FASTEST_PACE) return undefined
   const of = last.of || first.of
   return Array.from({ length: count }, (_, at) => {
     if (at === 0) return { ...first, of, words: withUnit(first, of) }
@@ -87,6 +97,9 @@ export function aimsInSteps(first: Aim, step: number, count: number, per: string
   })
 }
 
+// In seconds per kilometre (our choice).
+const FASTEST_PACE = 150
+
 function changed(one: Aim, exact: number, of: string): Aim {
   const value = Math.round(exact)
   return { ...one, value, of, words: withUnit({ ...one, value }, of) }
@@ -104,7 +117,10 @@ function nearest(value: number, isRace: boolean): Aim {
   const same = SCALE.filter((one) => one.isRace === isRace && one.rank !== 2.5)
   // Below the paces of races are efforts.
   const all = isRace && value < 1.5 ? SCALE : same
-  const [best] = all.toSorted((one, other) => Math.abs(one.rank - value) - Math.abs(other.rank - value))
+  // Between two of them the faster one.
+  const [best] = all.toSorted(
+    (one, other) => Math.abs(one.rank - value) - Math.abs(other.rank - value) || other.rank - one.rank,
+  )
   return {
     kind: best?.isRace ? 'race' : 'effort',
     value: best?.rank ?? 0,

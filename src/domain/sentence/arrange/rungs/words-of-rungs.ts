@@ -2,7 +2,7 @@
 
 export const FIGURE = String.raw`\d{1,4}(?:\.\d{1,2})?`
 export const UNIT =
-  "(?:kms?|k|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s?|m|yards?|yds?|hours?|hrs?|h|minutes?|mins?|'|seconds?|secs?|s|\")(?![a-z\\d])"
+  '(?:kms?|k|kilomet(?:er|re)s?|miles?|mi|met(?:er|re)s?|m|yards?|yds?|hours?|hrs?|h|minutes?|mins?|\'|seconds?|secs?|s|")(?![a-z\\d])'
 const WAY =
   '(?:jog(?:s|ging)?|jg|eas(?:y|ys|ies)|ez|float(?:s|ing)?|walk(?:s|ing)?|spin(?:s|ning)?|rests?|rec(?:s|ov\\w*)?|rbis?|ri|rbe|standing|stand|static|off|soft(?: pedal)?|chill)(?![a-z])'
 export const WAYS = `${WAY}(?: (?:down |back )?${WAY})*`
@@ -10,7 +10,7 @@ const AMONG = '(?:in[- ]?)?(?:between|b(?:e)?tw(?:ee)?n?|b\\/?[wt]|bn|bt)'
 export const ALL = `(?:after (?:each|every(?:thing)?|all)|(?:aft|follow\\w*) (?:each|every)|${AMONG}(?: (?:each|all|every|them|em))?|each|every|throughout|everywhere)(?: of (?:them|em))?(?: (?:one|reps?|rungs?|efforts?|intervals?|bouts?|bits?|steps?))?`
 export const SETS = `(?:(?:rest |rec(?:overy)? )?(?:${AMONG}|after|aft)(?: (?:each|the|every))?(?: (?:first|1st))? (?:sets?|rounds?|rds?|series)|set (?:rest|rec\\w*|break)|rest set)`
 export const FASTER =
-  '(?:(?:(?:getting|going|gets?|each(?: one| rep)?|a (?:bit|touch|little)|progressively|all) )*(?:faster|quicker|harder|descending|progressive|building)(?: (?:each|every)(?: (?:one|rep|time))?)?|cut(?:ting)?[- ]?downs?|working down|down ladder|ladder|pyramid|desc)'
+  '(?:(?:(?:getting|going|gets?|each(?: one| rep)?|a (?:bit|touch|little)|progressively|all) )*(?:faster|quicker|harder|descending|progressive|building)(?: (?:each|every)(?: (?:one|rep|time))?)?|cut(?:ting)?[- ]?downs?|working down|desc)'
 /** From one to the next: "->", "down to", ", finish". */
 export const LINK =
   '(?: ?(?:[-=]+ ?>|→|>|\\.\\.+|- (?=\\d)) ?| (?:and )?(?:working |going |getting )?(?:down|up|through|thru)(?: to| into)? | to |,? (?:and |then )?(?:finish|end)(?:ing|es)?(?: (?:up|off))?(?: (?:at|@|with|in|on))? )'
@@ -19,7 +19,8 @@ export const END = '(?:finish|end)(?:ing|es)?(?: (?:up|off))?(?: (?:at|@|with|in
 /** Before a clause of its own. */
 export const LEAD = '(?:(?:and|with|w\\/|w|but|all|on|then|run|on foot)(?![a-z]) ?)*'
 /** Where a clause can end. */
-export const STOP = '(?=\\s*(?:$|[,.;:)\\n]|(?:and|with|w\\/|w|but|then|wu|cd|warm|cool|on|x|for)(?![a-z])))'
+export const STOP =
+  '(?=\\s*(?:$|[,.;:)\\n]|(?:and|with|w\\/|w|but|then|on|x|for|bike|ride|run|swim|turbo|trainer|track)(?![a-z])))'
 
 /** The words for a unit in one form: "mins" is "min". Metres and minutes are told apart by the figure before "m". */
 export function unitOf(words: string, figure: number): string {
