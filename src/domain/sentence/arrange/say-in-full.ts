@@ -53,6 +53,7 @@ import { walksBeforeAndAfter } from './runs/walks-before-and-after.ts'
 import { walksOfBeginners } from './runs/walks-of-beginners.ts'
 import { walksWithinRuns } from './runs/walks-within-runs.ts'
 import { weeksOfPlans } from './runs/weeks-of-plans.ts'
+import { stretchesThatChange } from './rungs/stretches-that-change.ts'
 import { sayAs } from './say-as.ts'
 import { blocksOfPairs } from './sets/blocks-of-pairs.ts'
 import { boutsInUnitsOfWholes } from './sets/bouts-in-units-of-wholes.ts'
@@ -141,6 +142,7 @@ const asMeant = byNeed([
   ...pacesWithoutAColon,
   ...effortsWithoutPaces,
   ...speedAtTheEnd,
+  ...stretchesThatChange,
   ...rowsThatGetFaster,
   ...partsInTheMiddle,
   ...sprintsOfTheTrack,

@@ -251,7 +251,7 @@ function lengthIn(figure: string, unit: string | undefined, words = 'easy'): str
             ? 'easy'
             : own === 'm'
               ? 'jog'
-              : /rec|b(?:e)?tw/i.test(words)
+              : /rec|b(?:e)?tw/i.test(words) && !/rest/i.test(words) && own !== 's'
                 ? 'recovery'
                 : 'rest'
   return `${figure}${own && ` ${own}`} ${way}`

@@ -184,7 +184,7 @@ function stepsOf({ name = '', first, last, unit, step, minutes, whole, isToFailu
     isToFailure && last === undefined
       ? `Until you cannot go on was read as ${count} steps${/test/i.test(name) ? ': three quarters of the best minute are your FTP' : ''}.`
       : undefined
-  return { words: `${sport} ${rows(up)}${back}`, ...(tell ? { tell } : {}) }
+  return { words: `${sport}${isToFailure ? ' intervals,' : ''} ${rows(up)}${back}`, ...(tell ? { tell } : {}) }
 }
 
 /** A run whose kilometres or miles get faster by as many seconds each. */
