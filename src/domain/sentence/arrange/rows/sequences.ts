@@ -79,7 +79,8 @@ export const sequences: readonly Phrase[] = [
   {
     // "1st 4k 5:20, next 3k 5:00, then 2k": they follow one another.
     needs: ['st', 'next', 'mid', 'middle'],
-    pattern: /\b(?<word>1st|(?:the )?(?:next|mid(?:dle)?))(?= \d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|m|')?\b)/dgi,
+    pattern:
+      /\b(?<word>1st|(?:the )?(?:next|mid(?:dle)?))(?= \d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|m|')?\b)/dgi,
     by: (span, _, text) => {
       const word = span('word')
       if (!word || /\d ?x ?\d/i.test(text)) return undefined

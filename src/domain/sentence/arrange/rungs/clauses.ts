@@ -27,11 +27,14 @@ export type Said = {
   all?: Aim
   /** Of rungs with this figure. */
   byLength?: { figure: number; aim: Aim }[]
+  bySize?: { short: Aim; long: Aim }
   step?: { by: number; per: string }
   rest?: Rest
   between?: string
   times?: number
   isFaster?: boolean
+  /** Whether targets are said to be paces. */
+  isPace?: boolean
 }
 
 type Clause = { pattern: RegExp; read: (groups: Groups, bouts: number, words: string) => Said | undefined }
@@ -39,6 +42,8 @@ type Clause = { pattern: RegExp; read: (groups: Groups, bouts: number, words: st
 const clause = (pattern: string, read: Clause['read']): Clause => ({ pattern: new RegExp(pattern, 'iy'), read })
 
 const LENGTH = `(?<figure>\\d:[0-5]\\d|${FIGURE}(?!:))(?: ?-?(?<unit>${UNIT}))?`
+const ONES = '(?:ones|reps|efforts|rungs)'
+const AT = '(?:are |is )?(?:at |@ ?|in |(?:nearer|closer|near|close|about|around)(?: to)? )'
 const SAME = '(?:equal|eq|same|even|half|1:1)(?:[- ](?:the )?(?:time|dist(?:ance)?|amount|length)s?)?(?: of)?'
 const AS =
   '(?: (?:as|of) (?:the |that |your )?(?:on|efforts?|reps?|works?|bouts?|intervals?|rungs?|it|each)(?: (?:bit|part|before))?s?)?'
@@ -53,7 +58,7 @@ function listFor(bouts: number): Clause {
     `(?:(?:at |@ ?|in |\\( ?|paces? )?(?<list>${rowOf(AIM)})|(?:at |@ ?)(?<list>${rowOf(BARE)}(?: ?%|w(?![a-z]))?))(?: (?:race )?(?:pace|effort)s?)?(?: ?\\/ ?(?:km|mi|mile)(?![a-z]))?(?: ?\\))?`,
     ({ list = '' }, _, words) => {
       const aims = listOf(list, words)
-      return aims?.length === bouts ? { aims } : undefined
+      return aims?.length === bouts ? { aims, isPace: /pace|effort/i.test(words) } : undefined
     },
   )
   lists.set(bouts, made)
@@ -84,7 +89,7 @@ const clauses: readonly Clause[] = [
   ),
   // "800s@5k 400s@3k", "3 at HM pace 2 at 10k 1 at 5k"
   clause(
-    `(?<list>(?:(?:,? ?(?:and |but |the )*)${FIGURE} ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?(?:at |@ ?|in |nearer |closer to )(?:${AIM})){1,6})`,
+    `(?<list>(?:(?:,? ?(?:and |but |the )*)${FIGURE} ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?:${AIM})){1,6})`,
     ({ list = '' }) => {
       const byLength = [...list.matchAll(OF_LENGTH)].flatMap(({ groups: { figure, aim } = {} }) => {
         const own = aimOf(aim ?? '')
@@ -93,12 +98,21 @@ const clauses: readonly Clause[] = [
       return byLength.length > 0 ? { byLength } : undefined
     },
   ),
+  // "short ones 5k pace long ones 10k"
+  clause(
+    `(?:the )?(?<size>short|long)(?:er|est)? ${ONES} (?:${AT})?(?<one>${AIM}),? (?:and |but )?(?:the )?(?:short|long)(?:er|est)? ${ONES} (?:${AT})?(?<two>${AIM})`,
+    ({ size = '', one = '', two = '' }) => {
+      const [short, long] = (/^s/i.test(size) ? [one, two] : [two, one]).map(aimOf)
+      return short && long ? { bySize: { short, long } } : undefined
+    },
+  ),
   // "each drop 5s/km", "+10w each", "3 s faster each one"
   clause(
     `(?<each>(?:each|every|then)(?: one| rep| rung| step)?,? )?(?<way>(?:drop(?:ping|s)?|cut(?:ting)?|add(?:ing)?|up|plus|minus|going up|getting|increas\\w+|\\+|-)(?: by)? ?)?~?(?<by>\\d{1,3}) ?(?<unit>s|secs?|seconds|w|watts|%)(?![a-z])(?: ?(?:\\/|per|a) ?(?<per>kms?|k|mi|miles?|100)(?![a-z]))?(?<how> (?:faster|quicker|harder|more|up))?(?<each2> (?:each|every|per|a)(?: (?:one|rep|rung|step|time|drop|interval))?)?`,
     (groups) => stepOf(groups),
   ),
   clause(`${FASTER}`, () => ({ isFaster: true })),
+  clause('(?:on )?(?:the )?track', () => ({})),
   // "eq rest", "rec same dist jog", "jog half the distance", "float same as the on"
   clause(`(?<share>${SAME})(?: (?:${WAYS}|again))+${AS}(?: ${ALL})?`, ({ share }) => withShare(share)),
   clause(
@@ -145,14 +159,14 @@ const clauses: readonly Clause[] = [
 ]
 
 const OF_LENGTH = new RegExp(
-  `(?<figure>${FIGURE}) ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?(?:at |@ ?|in |nearer |closer to )(?<aim>${AIM})`,
+  `(?<figure>${FIGURE}) ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?<aim>${AIM})`,
   'gi',
 )
 const SEPARATOR = /[\s,.;:()]*/y
 
 /** What is said of a row behind it, in any order, and where the first words stand that are none of it. */
-export function readClauses(text: string, from: number, bouts: number): { said: Said; to: number } {
-  let now: { said: Said; to: number } = { said: {}, to: from }
+export function readClauses(text: string, from: number, bouts: number, known: Said): { said: Said; to: number } {
+  let now: { said: Said; to: number } = { said: known, to: from }
   let whole = now
   for (;;) {
     const start = readAt(SEPARATOR, text, now.to)?.to ?? now.to

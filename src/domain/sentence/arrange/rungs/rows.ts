@@ -94,16 +94,19 @@ function rowAt(text: string, from: number): Row | undefined {
 /** What follows a row and is no rung: its rest, "800-400, 60s jog", and what is said of some of them, "800s @ 5k". */
 function isOther(
   text: string,
-  { to, groups }: { to: number; groups: Groups },
+  { from, to, groups }: { from: number; to: number; groups: Groups },
   joint: string,
   before: readonly { figure: number; aim: Aim | undefined }[],
 ): boolean {
   const figure = Number(groups.figure)
   const isSaid = before.every(({ aim }) => !aim) && before.some((one) => one.figure === figure)
+  // "800 400, 10k down to mile pace"
+  if (readAt(SPAN, text, from)) return true
   if (isSaid && (groups.aim || (groups.unit === 's' && figure >= LEAST_DISTANCE))) return true
   return (joint === ' ' || joint.startsWith(',')) && REST_BEHIND.test(text.slice(to))
 }
 
+const SPAN = new RegExp(`${AIM}${LINK}${AIM}`, 'iy')
 const REST_BEHIND =
   /^ ?(?:jogs?|easy|ez|eas\w+|rest|rec\w*|float|walk|off(?! \d)|ri|rbi|spin|standing|between)(?![a-z])/i
 const wordsOfCounts = ['one', 'two', 'three', 'four', 'five', 'six']

@@ -22,13 +22,13 @@ export function sayRungs(_: readonly Token[], text: string): Edit[] {
 }
 
 function inFull(row: Row, text: string): Edit | undefined {
-  const { said, to } = readClauses(text, row.to, row.rungs.length)
+  const { said, to } = readClauses(text, row.to, row.rungs.length, row.times ? { times: row.times } : {})
   const [name] = NAME.exec(text.slice(0, row.from)) ?? ['']
   const chosen = aimsOf(row, said)
   // A rest that could not be read would be one of something else.
   if (!chosen || (said.rest === undefined && REST_LEFT.test(text.slice(to)))) return undefined
   const { aims, tell } = chosen
-  const times = row.times ?? said.times ?? 1
+  const times = said.times ?? 1
   const isSwum = isSwim(text)
   const told = [
     ...(row.tell ? [row.tell] : []),
@@ -54,17 +54,26 @@ const POOL_REST = 'No rest was said between the rungs, so 20 seconds.'
 const LAND_REST = 'No rest was said between the rungs, so half of each, easy.'
 
 /** The target of each bout, if they change, and what is told of them. */
-function aimsOf({ rungs, isSet, times }: Row, said: Said): { aims: Aim[]; tell?: string } | undefined {
+function aimsOf({ rungs, isSet }: Row, said: Said): { aims: Aim[]; tell?: string } | undefined {
   const count = rungs.length
   const { aims, step, last, byLength } = said
   const first = said.first ?? said.all
-  const rounds = times ?? said.times
+  const rounds = said.times
   const isRested = said.rest !== undefined || said.between !== undefined
-  // Without a rest they are parts that follow one another.
-  if (aims) return !isSet && (isRested || rounds !== undefined) ? { aims } : undefined
-  if (byLength) {
+  // Without a rest they are parts that follow one another; two in rounds take turns.
+  const areRaces = aims?.every(({ kind }) => kind === 'race') && said.isPace
+  if (aims)
+    return (isSet ? areRaces : isRested || areRaces || (rounds !== undefined && count > 2)) ? { aims } : undefined
+  if (byLength && rungs.every(({ aim }) => !aim)) {
     const own = rungs.map(({ figure }) => byLength.find((one) => one.figure === figure)?.aim ?? first)
     return own.every((one) => one !== undefined) && new Set(own).size > 1 ? { aims: own } : undefined
+  }
+  if (said.bySize) {
+    const { short, long } = said.bySize
+    const lengths = [...new Set(rungs.map(({ figure }) => figure))].toSorted((one, other) => one - other)
+    const border = lengths[Math.ceil(lengths.length / 2)] ?? 0
+    const tell = `The long ones were read as those from ${border} up.`
+    return { aims: rungs.map(({ figure }) => (figure < border ? short : long)), tell }
   }
   const isRace = first?.kind === 'race' || last?.kind === 'race'
   if (said.first && last && (isRace || !isSet)) {

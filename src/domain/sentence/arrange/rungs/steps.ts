@@ -64,7 +64,7 @@ const slots: readonly Slot[] = [
   ),
   slot(`${BEGIN} (?<first>${PACE})`, ({ first }) => paceOf(first, undefined)),
   slot(
-    `${BEGIN} (?<first>\\d{1,3}(?:\\.\\d)?) ?(?<unit>${OF})?|(?<first>\\d{1,3}(?:\\.\\d)?) ?(?<unit>${OF}) start`,
+    `${BEGIN} (?<first>\\d{1,3}(?:\\.\\d)?) ?(?<unit>${OF})?|(?<first>\\d{1,3}(?:\\.\\d)?) ?(?<unit>${OF})(?: start|(?=,? (?:then )?(?:up|add|\\+)))`,
     ({ first, unit }) => spanOf(first, undefined, unit),
   ),
   slot(
@@ -128,7 +128,9 @@ function readSlots(text: string, from: number): { slots: Slots; to: number } | u
   }
 }
 
-function spanOf(first: string | undefined, last: string | undefined, unit: string | undefined): Slots {
+function spanOf(first: string | undefined, last: string | undefined, unit: string | undefined): Slots | undefined {
+  // "100w up 20w" is a start and a step.
+  if (first !== undefined && last !== undefined && Number(last) <= Number(first)) return undefined
   return {
     ...(first === undefined ? {} : { first: Number(first) }),
     ...(last === undefined ? {} : { last: Number(last) }),
@@ -193,7 +195,7 @@ function kilometresOf({ first, last, unit, step, far, whole }: Slots, said: stri
     return undefined
   const own = /^m/i.test(whole.unit) ? 'mi' : 'km'
   const count = whole.figure / far
-  if (!Number.isInteger(count) || count < 3 || count > MOST_KILOMETRES) return undefined
+  if (!Number.isInteger(count) || count < 2 || count > MOST_KILOMETRES) return undefined
   const fall = last === undefined ? step : (first - last) / (count - 1)
   // "8:30 to 7:00, 10 s per mile" over five miles cannot both be.
   if (Math.abs(fall - step) > 1) return undefined

@@ -10,7 +10,7 @@ export type Aim = {
   of: string
 }
 
-const RACE = '(?:(?:half[- ])?marathon|half|hm(?!p)|hmp|mp|(?:3|5|10) ?k|mile|1500 ?m?|800 ?m?|hm|m(?= pace))'
+const RACE = '(?:(?:half[- ])?marathon|half|hm(?!p)|hmp|mp|(?:3|5|8|10|15) ?k|mile|1500 ?m?|800 ?m?|hm|m(?= pace))'
 const EFFORT =
   '(?:very easy|easy|ez|steady|endurance|moderate|mod|tempo|threshold|thresh|thr|lt ?[12]|hard|fast|sweet ?spot|sst|vo2(?: ?max)?|all out|flat out|max)'
 const CLOCK = String.raw`\d{1,2}:[0-5]\d`
@@ -63,6 +63,8 @@ const SCALE = [
   { like: /^(?:all out|flat out|max)$/, rank: 8, words: 'all out', isRace: false },
   { like: /^(?:marathon|mp|m)$/, rank: 2, words: 'marathon pace', isRace: true },
   { like: /^(?:half(?:[- ]marathon)?|hmp?)$/, rank: 3, words: 'half marathon pace', isRace: true },
+  { like: /^15 ?k$/, rank: 3.5, words: 'hmp-10k pace', isRace: true },
+  { like: /^8 ?k$/, rank: 4.5, words: '10k-5k pace', isRace: true },
   { like: /^10 ?k$/, rank: 4, words: '10k pace', isRace: true },
   { like: /^5 ?k$/, rank: 5, words: '5k pace', isRace: true },
   { like: /^3 ?k$/, rank: 6, words: '3k pace', isRace: true },
@@ -114,7 +116,7 @@ function withUnit({ kind, value, words }: Aim, of: string): string {
 }
 
 function nearest(value: number, isRace: boolean): Aim {
-  const same = SCALE.filter((one) => one.isRace === isRace && one.rank !== 2.5)
+  const same = SCALE.filter((one) => one.isRace === isRace && Number.isInteger(one.rank))
   // Below the paces of races are efforts.
   const all = isRace && value < 1.5 ? SCALE : same
   // Between two of them the faster one.
