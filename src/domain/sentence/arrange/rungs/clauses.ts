@@ -137,8 +137,8 @@ const clauses: readonly Clause[] = [
       const rest = restOf(groups, words)
       return (
         rest && {
-          rest: { length: lengthIn(groups.figure ?? '', groups.unit, `rec ${words}`) },
-          between: lengthIn(outer, of),
+          rest: { length: lengthIn(groups.figure ?? '', groups.unit, words, 'recovery') },
+          between: lengthIn(outer, of, words, 'recovery'),
         }
       )
     },
@@ -242,37 +242,31 @@ function restOf({ figure = '', unit }: Groups, words: string): Said | undefined 
 }
 
 /** A length of a rest, which may lack its unit, with the word for how it is done. */
-function lengthIn(figure: string, unit: string | undefined, words = 'easy'): string {
+function lengthIn(figure: string, unit: string | undefined, words = 'easy', usual = 'rest'): string {
   const value = Number(figure)
-  const own = figure.includes(':')
-    ? ''
-    : unit
-      ? unitOf(unit, value)
-      : value >= 100
-        ? 'm'
-        : value <= MOST_MINUTES
-          ? 'min'
-          : 's'
-  const way = /jog|jg/i.test(words)
-    ? 'jog'
-    : /float/i.test(words)
-      ? 'float'
-      : /walk/i.test(words)
-        ? 'walk'
-        : /stand|static/i.test(words)
-          ? 'standing rest'
-          : /eas|ez|spin|soft|chill/i.test(words)
-            ? 'easy'
-            : own === 'm'
-              ? 'jog'
-              : /rec|b(?:e)?tw/i.test(words) && !/rest/i.test(words) && own !== 's'
-                ? 'recovery'
-                : 'rest'
+  const isBare = !unit && !figure.includes(':')
+  const own = unit ? unitOf(unit, value) : isBare ? unsaidUnit(value) : ''
+  const between = BETWEEN.test(words) && own !== 's' ? 'recovery' : usual
+  const way = MOVES.find(([like]) => like.test(words))?.[1] ?? (own === 'm' ? 'jog' : between)
   return `${figure}${own && ` ${own}`} ${way}`
 }
 
-// A rest without a unit (our choice).
-const MOST_MINUTES = 8
+const BETWEEN = /rec|b(?:e)?tw/i
+const MOVES = [
+  [/jog|jg/i, 'jog'],
+  [/float/i, 'float'],
+  [/walk/i, 'walk'],
+  [/stand|static/i, 'standing rest'],
+  [/eas|ez|spin|soft|chill/i, 'easy'],
+  [/rest/i, 'rest'],
+] as const
+
+function unsaidUnit(value: number): string {
+  return value >= LEAST_JOG ? 'm' : value <= MOST_MINUTES ? 'min' : 's'
+}
+
+// Of a rest without a unit (our choice).
+const [LEAST_JOG, MOST_MINUTES] = [100, 8]
 
 /** Whether parts follow one another without a rest. */
 export function isContinuous({ rest }: Said, aims: readonly Aim[]): boolean {

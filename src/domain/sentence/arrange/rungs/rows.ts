@@ -72,7 +72,7 @@ function rowAt(text: string, from: number): Row | undefined {
   const rungs = rungsOf(isOfAll ? items.map((one) => ({ ...one, count: 1 })) : items, text)
   const isSet = items.length === 1 && (items[0]?.count ?? 1) > 1
   const isRow = items.length >= (before || isOfAll || items.every(({ aim }) => aim) ? 2 : 3)
-  if (!rungs || !(isSet || isRow) || rungs.length > MOST_RUNGS) return undefined
+  if (!rungs || !(isSet || isRow) || rungs.all.length > MOST_RUNGS) return undefined
   // Figures between spaces or commas are rungs only where their unit is said or clear.
   const isLoose = [...joints].every((one) => one === ' ' || one.startsWith(','))
   if (!isSet && isLoose && rungs.tell && !before) return undefined
@@ -94,7 +94,7 @@ function rowAt(text: string, from: number): Row | undefined {
 /** What follows a row and is no rung: its rest, "800-400, 60s jog", and what is said of some of them, "800s @ 5k". */
 function isOther(
   text: string,
-  { from, to, groups }: { from: number; to: number; groups: Groups },
+  { from, groups }: { from: number; groups: Groups },
   joint: string,
   before: readonly { figure: number; aim: Aim | undefined }[],
 ): boolean {
@@ -103,7 +103,9 @@ function isOther(
   // "800 400, 10k down to mile pace"
   if (readAt(SPAN, text, from)) return true
   if (isSaid && (groups.aim || (groups.unit === 's' && figure >= LEAST_DISTANCE))) return true
-  return (joint === ' ' || joint.startsWith(',')) && REST_BEHIND.test(text.slice(to))
+  const isRow = joint !== ' ' && !joint.startsWith(',')
+  const behind = text.slice(from + (groups.length ?? '').length)
+  return !isRow && before.every(({ aim }) => !aim) && REST_BEHIND.test(behind)
 }
 
 const SPAN = new RegExp(`${AIM}${LINK}${AIM}`, 'iy')
@@ -115,7 +117,6 @@ const MOST_RUNGS = 20
 /** The lengths with their units: what is said last is that of those before. */
 function rungsOf(items: readonly Item[], text: string): { all: Rung[]; tell?: string } | undefined {
   const last = items.findLast(({ unit }) => unit)
-  const shared = last && unitOf(last.unit, last.figure)
   const figures = items.map(({ figure }) => figure)
   const least = Math.min(...figures)
   const unsaid =
@@ -126,13 +127,21 @@ function rungsOf(items: readonly Item[], text: string): { all: Rung[]; tell?: st
         : Math.max(...figures) <= MOST_MINUTES
           ? 'min'
           : undefined
-  if (!shared && !unsaid) return undefined
-  const all = items.flatMap(({ figure, unit, count, aim }) => {
+  if (!last && !unsaid) return undefined
+  const all = items.flatMap(({ figure, unit, count, aim }, at) => {
+    // "5/4/3 min, 90 s": the next that is said.
+    const next = items.slice(at).find((one) => one.unit) ?? last
+    const shared = next && unitOf(next.unit, next.figure)
     const isFar = figure >= LEAST_DISTANCE && (shared === 'km' || shared === 'mi')
     const own = unit ? unitOf(unit, figure) : isFar ? 'm' : (shared ?? unsaid ?? '')
-    return Array.from({ length: count }, () => ({ figure, unit: own, isBare: !unit && own === 'm', aim }))
+    return Array.from({ length: count }, () => ({
+      figure,
+      unit: own,
+      isBare: own === 'm' && figure >= LEAST_DISTANCE,
+      aim,
+    }))
   })
-  const isClear = shared !== undefined || unsaid === 'm'
+  const isClear = last !== undefined || unsaid === 'm'
   return isClear ? { all } : { all, tell: `No unit was said, so ${unsaid === 's' ? 'seconds' : 'minutes'}.` }
 }
 

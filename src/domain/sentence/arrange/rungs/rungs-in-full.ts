@@ -65,8 +65,8 @@ function aimsOf({ rungs, isSet }: Row, said: Said): { aims: Aim[]; tell?: string
   if (aims)
     return (isSet ? areRaces : isRested || areRaces || (rounds !== undefined && count > 2)) ? { aims } : undefined
   if (byLength && rungs.every(({ aim }) => !aim)) {
-    const own = rungs.map(({ figure }) => byLength.find((one) => one.figure === figure)?.aim ?? first)
-    return own.every((one) => one !== undefined) && new Set(own).size > 1 ? { aims: own } : undefined
+    const own = rungs.flatMap(({ figure }) => byLength.find((one) => one.figure === figure)?.aim ?? first ?? [])
+    return own.length === count && new Set(own).size > 1 ? { aims: own } : undefined
   }
   if (said.bySize) {
     const { short, long } = said.bySize
@@ -86,9 +86,9 @@ function aimsOf({ rungs, isSet }: Row, said: Said): { aims: Aim[]; tell?: string
     return inSteps && { aims: inSteps }
   }
   // Rounds of a row with a rest for each and one between.
-  const own = rungs.map(({ aim }) => aim ?? first)
+  const own = rungs.flatMap(({ aim = first }) => (aim && !isEasy(aim) ? [aim] : []))
   const isRound = !isSet && rounds !== undefined && said.between !== undefined && said.rest !== undefined
-  return isRound && own.every((one) => one !== undefined && !isEasy(one)) ? { aims: own } : undefined
+  return isRound && own.length === count ? { aims: own } : undefined
 }
 
 function withAim(rung: Rung, aim: Aim | undefined): string {
