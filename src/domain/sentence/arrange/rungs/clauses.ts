@@ -41,7 +41,7 @@ type Clause = { pattern: RegExp; read: (groups: Groups, bouts: number, words: st
 
 const clause = (pattern: string, read: Clause['read']): Clause => ({ pattern: new RegExp(pattern, 'iy'), read })
 
-const LENGTH = `(?<figure>\\d:[0-5]\\d|${FIGURE}(?!:))(?: ?-?(?<unit>${UNIT}))?`
+const LENGTH = `(?<figure>half(?= (?:a )?(?:miles?|km?)\\b)(?: a)?|\\d:[0-5]\\d|${FIGURE}(?!:))(?: ?-?(?<unit>${UNIT}))?`
 const ONES = '(?:ones|reps|efforts|rungs)'
 const AT = '(?:are |is )?(?:at |@ ?|in |(?:nearer|closer|near|close|about|around)(?: to)? )'
 const SAME = '(?:equal|eq|same|even|half|1:1)(?:[- ](?:the )?(?:time|dist(?:ance)?|amount|length)s?)?(?: of)?'
@@ -243,6 +243,7 @@ function restOf({ figure = '', unit }: Groups, words: string): Said | undefined 
 
 /** A length of a rest, which may lack its unit, with the word for how it is done. */
 function lengthIn(figure: string, unit: string | undefined, words = 'easy', usual = 'rest'): string {
+  if (/^half/i.test(figure)) return lengthIn('0.5', unit, words, usual)
   const value = Number(figure)
   const isBare = !unit && !figure.includes(':')
   const own = unit ? unitOf(unit, value) : isBare ? unsaidUnit(value) : ''
