@@ -33,6 +33,8 @@ export type Said = {
   between?: string
   times?: number
   isFaster?: boolean
+  /** Whether the first and the last target may as well be a range. */
+  isLoose?: boolean
   /** Whether targets are said to be paces. */
   isPace?: boolean
 }
@@ -44,6 +46,9 @@ const clause = (pattern: string, read: Clause['read']): Clause => ({ pattern: ne
 const LENGTH = `(?<figure>half(?= (?:a )?(?:miles?|km?)\\b)(?: a)?|\\d:[0-5]\\d|${FIGURE}(?!:))(?: ?-?(?<unit>${UNIT}))?`
 const ONES = '(?:ones|reps|efforts|rungs)'
 const AT = '(?:are |is )?(?:at |@ ?|in |(?:nearer|closer|near|close|about|around)(?: to)? )'
+const ONE_OF = `${FIGURE} ?(?:${UNIT})?s?(?![a-z\\d])`
+const SOME = `${ONE_OF}(?:(?:, ?| and | & )(?:the )?${FIGURE}(?: ?m)?s?(?![a-z\\d]| [a-z]))*`
+const ON = `${AIM} (?:for|on) (?:the )?(?:${SOME}|rest|others)`
 const SAME = '(?:equal|eq|same|even|half|1:1)(?:[- ](?:the )?(?:time|dist(?:ance)?|amount|length)s?)?(?: of)?'
 const AS =
   '(?: (?:as|of) (?:the |that |your )?(?:on|efforts?|reps?|works?|bouts?|intervals?|rungs?|it|each)(?: (?:bit|part|before))?s?)?'
@@ -52,12 +57,12 @@ const AS =
 function listFor(bouts: number): Clause {
   const known = lists.get(bouts)
   if (known) return known
-  const joint = '(?:, ?| ?[-/] ?| then |,? and )'
+  const joint = '(?:, ?| ?[-/] ?| then |,? and | )'
   const rowOf = (one: string) => `${one}(?:${joint}${one}){${bouts - 1}}`
   const made = clause(
     `(?:(?:at |@ ?|in |\\( ?|paces? )?(?<list>${rowOf(AIM)})|(?:at |@ ?)(?<list>${rowOf(BARE)}(?: ?%|w(?![a-z]))?))(?: (?:race )?(?:pace|effort)s?)?(?: ?\\/ ?(?:km|mi|mile)(?![a-z]))?(?: ?\\))?`,
     ({ list = '' }, _, words) => {
-      const aims = listOf(list, words)
+      const aims = [false, true].map((isSpaced) => listOf(list, words, isSpaced)).find((one) => one?.length === bouts)
       return aims?.length === bouts ? { aims, isPace: /pace|effort/i.test(words) } : undefined
     },
   )
@@ -76,7 +81,8 @@ const clauses: readonly Clause[] = [
       const [from, to] = [aimOf(first ?? ''), aimOf(last ?? '')]
       // "5x1k at 10k to 5k pace" may be a range.
       const isSpan = how || /[a-z]{4}/i.test(begin ?? '') || (link ?? '').trim().toLowerCase() !== 'to'
-      return from && to && isSpan ? { first: from, last: to, isFaster: true } : undefined
+      if (!from || !to || (begin && !isSpan)) return undefined
+      return { first: from, last: to, ...(isSpan ? { isFaster: true } : { isLoose: true }) }
     },
   ),
   clause(`${BEGIN} (?<first>${AIM})`, ({ first }) => withAim('first', first)),
@@ -98,6 +104,16 @@ const clauses: readonly Clause[] = [
       return byLength.length > 0 ? { byLength } : undefined
     },
   ),
+  // "5k pace on the 1200 and 1000, 3k for the rest"
+  clause(`${ON}(?:,? (?:and )?${ON}){0,5}`, (_, __, words) => {
+    const found = [...words.matchAll(ON_LENGTHS)].map(({ groups: { aim = '', some = '' } = {} }) => ({
+      aim: aimOf(aim),
+      figures: (some.match(/\d+(?:\.\d+)?/g) ?? []).map(Number),
+    }))
+    const byLength = found.flatMap(({ aim, figures }) => (aim ? figures.map((figure) => ({ figure, aim })) : []))
+    const all = found.find(({ figures }) => figures.length === 0)?.aim
+    return byLength.length > 0 ? { byLength, ...(all ? { all } : {}) } : undefined
+  }),
   // "short ones 5k pace long ones 10k"
   clause(
     `(?:the )?(?<size>short|long)(?:er|est)? ${ONES} (?:${AT})?(?<one>${AIM}),? (?:and |but )?(?:the )?(?:short|long)(?:er|est)? ${ONES} (?:${AT})?(?<two>${AIM})`,
@@ -108,7 +124,7 @@ const clauses: readonly Clause[] = [
   ),
   // "each drop 5s/km", "+10w each", "3 s faster each one"
   clause(
-    `(?<each>(?:each|every|then)(?: one| rep| rung| step)?,? )?(?<way>(?:drop(?:ping|s)?|cut(?:ting)?|add(?:ing)?|up|plus|minus|going up|getting|increas\\w+|\\+|-)(?: by)? ?)?~?(?<by>\\d{1,3}) ?(?<unit>s|secs?|seconds|w|watts|%)(?![a-z])(?: ?(?:\\/|per|a) ?(?<per>kms?|k|mi|miles?|100)(?![a-z]))?(?<how> (?:faster|quicker|harder|more|up))?(?<each2> (?:each|every|per|a)(?: (?:one|rep|rung|step|time|drop|interval))?)?`,
+    `(?<each>(?:each|every|then)(?: one| rep| rung| step)?,? )?(?<way>(?:drop(?:ping|s)?|cut(?:ting)?|add(?:ing)?|up|plus|minus|going up|getting|increas\\w+|tak(?:e|ing)|\\+|-)(?: by)? ?)?~?(?<by>\\d{1,3}) ?(?<unit>s|secs?|seconds|w|watts|%)(?![a-z])(?: ?(?:\\/|per|a) ?(?<per>kms?|k|mi|miles?|100)(?![a-z]))?(?<how> (?:faster|quicker|harder|more|up|off))?(?<each2> (?:each|every|per|a)(?: (?:one|rep|rung|step|time|drop|interval))?)?`,
     (groups) => stepOf(groups),
   ),
   clause(`${FASTER}`, () => ({ isFaster: true })),
@@ -153,11 +169,12 @@ const clauses: readonly Clause[] = [
     between: lengthIn(figure, unit),
   })),
   clause(
-    '(?:x ?(?<times>[2-9])(?: (?:sets|rounds|times))?|(?<times>[2-9]) ?(?:x|sets|rounds|times)(?: through)?|repeat (?<times>[2-9]) ?(?:x|times)?)(?![\\d:])',
+    '(?:x ?(?<times>[2-9])(?: (?:sets|rounds|times))?|(?<times>[2-9]) ?(?:x|sets|rounds|times)(?: through)?|repeat (?<times>[2-9]) ?(?:x|times)?)(?!\\d|:\\d)',
     ({ times }) => ({ times: Number(times) }),
   ),
 ]
 
+const ON_LENGTHS = new RegExp(`(?<aim>${AIM}) (?:for|on) (?:the )?(?<some>${SOME}|rest|others)`, 'gi')
 const OF_LENGTH = new RegExp(
   `(?<figure>${FIGURE}) ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?<aim>${AIM})`,
   'gi',
@@ -205,9 +222,10 @@ function withShare(words = ''): Said {
 }
 
 /** Targets of a list, each with the unit that stands behind the last one. */
-function listOf(list: string, words: string): Aim[] | undefined {
+function listOf(list: string, words: string, isSpaced: boolean): Aim[] | undefined {
   const said = list
     .split(/, ?| then |,? and | ?\/ ?(?!(?:km|mi)\b)| ?-(?=[a-z\d])/i)
+    .flatMap((one) => (isSpaced ? one.split(' ') : [one]))
     .map((one) => one.trim())
     .filter(Boolean)
   const most = Math.max(...said.map(Number).filter(Number.isFinite))
@@ -229,7 +247,7 @@ const MOST_PERCENT = 150
 function stepOf({ each, way = '', by, unit = '', per, how = '', each2 }: Groups): Said | undefined {
   if (!each && !each2 && !(/[a-z]/i.test(way) && per)) return undefined
   const isTime = /^s/i.test(unit)
-  const isLess = /drop|cut|minus|^-/i.test(way) || (isTime && !/add|plus|\+/i.test(way))
+  const isLess = /drop|cut|minus|tak|^-/i.test(way) || (isTime && !/add|plus|\+/i.test(way))
   if (!way && !how && isTime) return undefined
   return { step: { by: isLess ? -Number(by) : Number(by), per: /^m/i.test(per ?? '') ? 'mi' : 'km' } }
 }

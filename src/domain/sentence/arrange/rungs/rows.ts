@@ -10,7 +10,7 @@ export type Row = Found & { rungs: Rung[]; times?: number; isSet: boolean; tell?
 
 const COUNT = String.raw`(?:(?<count>\d{1,2}) ?x ?)?`
 const ITEM = new RegExp(
-  `(?<length>${COUNT}(?<figure>${FIGURE})(?: ?-?(?<unit>${UNIT}))?)(?![\\d:%]|\\.\\d| ?(?:w|watts|bpm|rpm|%|kph|mph)(?![a-z])| ?x ?(?:\\(|\\d{2}|\\d ?(?:${UNIT})))(?:(?:(?: ?@ ?| (?:at|in) )(?<aim>${AIM})| (?<aim>${AIM_ALONE}))(?! ?[-=/→>]|${LINK}))?`,
+  `(?<length>${COUNT}(?<figure>${FIGURE})(?: ?-?(?<unit>${UNIT}))?)(?!\\d|:\\d|%|\\.\\d| ?(?:w(?!\\/)|watts|bpm|rpm|%|kph|mph)(?![a-z])| ?x ?(?:\\(|\\d{2}|\\d ?(?:${UNIT})))(?:(?:(?: ?@ ?| (?:at|in) )(?<aim>${AIM})| (?<aim>${AIM_ALONE}))(?! ?[-=/→>]|${LINK}))?`,
   'iy',
 )
 const JOINT = /,? then |, ?and |, ?| ?[-/] ?| (?=\d)/iy
@@ -62,6 +62,8 @@ function rowAt(text: string, from: number): Row | undefined {
     last.aim = undefined
     to = last.to
   }
+  // "2 mi easy, 2000-1600-1200": a part before the row.
+  const isMixed = items.some(({ aim }) => aim) && items.some(({ aim }) => !aim)
   const before = TIMES.exec(text.slice(0, from))
   // "3 x 400/300/200": rounds of the row.
   const rounds = [...joints].every((one) => one === '/' || one === '-') && items.length > 1 ? (items[0]?.count ?? 1) : 1
@@ -72,7 +74,7 @@ function rowAt(text: string, from: number): Row | undefined {
   const rungs = rungsOf(isOfAll ? items.map((one) => ({ ...one, count: 1 })) : items, text)
   const isSet = items.length === 1 && (items[0]?.count ?? 1) > 1
   const isRow = items.length >= (before || isOfAll || items.every(({ aim }) => aim) ? 2 : 3)
-  if (!rungs || !(isSet || isRow) || rungs.all.length > MOST_RUNGS) return undefined
+  if (!rungs || isMixed || !(isSet || isRow) || rungs.all.length > MOST_RUNGS) return undefined
   // Figures between spaces or commas are rungs only where their unit is said or clear.
   const isLoose = [...joints].every((one) => one === ' ' || one.startsWith(','))
   if (!isSet && isLoose && rungs.tell && !before) return undefined

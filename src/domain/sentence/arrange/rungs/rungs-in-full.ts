@@ -76,6 +76,9 @@ function aimsOf({ rungs, isSet }: Row, said: Said): { aims: Aim[]; tell?: string
     return { aims: rungs.map(({ figure }) => (figure < border ? short : long)), tell }
   }
   const isRace = first?.kind === 'race' || last?.kind === 'race'
+  // "MP to 5k pace" may be a range, but not over rungs that get shorter.
+  const isFalling = rungs.every(({ figure }, at) => at === 0 || figure < (rungs[at - 1]?.figure ?? 0))
+  if (said.isLoose && (isSet || !isFalling)) return undefined
   if (said.first && last && (isRace || !isSet)) {
     const between = aimsBetween(said.first, last, count)
     const tell = between && count > 2 ? `In steps: ${between.map(({ words }) => words).join(', ')}.` : undefined

@@ -14,7 +14,7 @@ export function saySteps(_: readonly Token[], text: string): Edit[] {
     const words = found && (stepsOf(found.slots) ?? kilometresOf(found.slots, text.slice(index, found.to)))
     if (!found || !words) continue
     const place = { from: index, to: found.to }
-    const end = /^,? ?then\b/i.test(text.slice(found.to)) ? ',' : ''
+    const end = /^ ?then\b/i.test(text.slice(found.to)) ? ',' : ''
     return [
       { ...place, by: [{ words: `${words.words}${end}`, for: place, ...(words.tell ? { tell: words.tell } : {}) }] },
     ]
@@ -45,7 +45,7 @@ const OF = '(?:w(?:atts)?|%(?: (?:of )?ftp)?|kph|kmh|km\\/h|mph)(?![a-z])'
 const FAR = '(?:kms?|k|kilomet(?:er|re)s?|miles?|mi)(?![a-z])'
 const UP =
   '(?:(?:and |then )?(?:go(?:ing)? up|up|add(?:ing)?|increas(?:e|ing)|rais(?:e|ing)|plus|\\+|steps? of|in)(?: by| steps of)? ?)'
-const BEGIN = '(?:start(?:ing)?(?: off)?(?: at| from| on| with)?|begin(?:ning)?(?: at)?|from)'
+const BEGIN = '(?:start(?:ing|s)?(?: off)?(?: at| from| on| with)?|begin(?:ning)?(?: at)?|from)'
 const EVERY = '(?:every|each|per|a|\\/)'
 const PACE = String.raw`\d{1,2}:[0-5]\d(?: ?(?:\/|per) ?(?:km|k|mi|mile)(?![a-z]))?`
 
@@ -62,6 +62,7 @@ const slots: readonly Slot[] = [
   slot(`(?:${BEGIN} )?(?<first>${PACE})(?:${LINK}|-)(?<last>${PACE})(?: pace)?`, ({ first, last }) =>
     paceOf(first, last),
   ),
+  slot(`(?<first>${PACE}) (?:for )?(?:the )?(?:first|1st) (?:${FAR}|one)`, ({ first }) => paceOf(first, undefined)),
   slot(`${BEGIN} (?<first>${PACE})`, ({ first }) => paceOf(first, undefined)),
   slot(
     `${BEGIN} (?<first>\\d{1,3}(?:\\.\\d)?) ?(?<unit>${OF})?|(?<first>\\d{1,3}(?:\\.\\d)?) ?(?<unit>${OF})(?: start|(?=,? (?:then )?(?:up|add|\\+)))`,
@@ -83,6 +84,16 @@ const slots: readonly Slot[] = [
   slot(
     `${EVERY} (?<minutes>\\d{1,2} ?)?${MIN}|(?<minutes>\\d{1,2}) ?-?${MIN}(?: steps?| stages?| each| at each| per step)`,
     ({ minutes }) => ({ minutes: Number(minutes ?? 1) }),
+  ),
+  // "go up 25 every 3 mins"
+  slot(`${UP}(?<step>\\d{1,2}(?:\\.\\d)?) ${EVERY} (?<minutes>\\d{1,2} ?)?${MIN}`, ({ step, minutes }) => ({
+    step: Number(step),
+    minutes: Number(minutes ?? 1),
+  })),
+  slot(`(?<far>\\d{1,2}) ?${FAR} (?:steps|stages|blocks)`, ({ far }) => ({ far: Number(far) })),
+  slot(
+    `(?:(?:get|go|run)(?:ting|ing|s)? )?~?(?<step>\\d{1,2}) ?(?:s|secs?|seconds)(?![a-z])(?: ?\\/ ?${FAR})? (?:faster|quicker) (?:each|every|per)(?: (?:step|stage|time|one|block))?`,
+    ({ step }) => ({ step: Number(step) }),
   ),
   // "drop ~19s per mile", "every 2k 10 secs faster", "each mile 5 s quicker"
   slot(

@@ -29,7 +29,7 @@ export const stretchesThatChange: readonly Phrase[] = [
     // "ease down 5", "roll down for 10 min" behind the rest of a ride
     needs: ['down', 'off', 'cool'],
     pattern: new RegExp(
-      `(?<=\\d.*[,;.] ?(?:then )?)(?<way>(?:ease|easing|roll(?:ing)?|spin(?:ning)?|wind(?:ing)?)(?: down| off)|cool)(?: for)? (?<length>\\d{1,2})(?<unit> ?${MIN})?(?: (?:easy|spinning|spin))?(?= ?[.!]?$)`,
+      `(?<=\\d.*[,;.] ?(?:then )?)(?<way>(?:ease|easing|roll(?:ing)?|spin(?:ning)?|wind(?:ing)?)(?: down| off)|cool)(?: for)? (?<length>\\d{1,2})(?<unit> ?${MIN})?(?: (?:easy|spinning|spin))?(?= ?[.!]?(?:$| on (?:the )?(?:bike|turbo)))`,
       'di',
     ),
     as: '{length} min {way=cool down}',

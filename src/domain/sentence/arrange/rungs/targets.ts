@@ -22,7 +22,7 @@ const OFFSET =
 export const AIM = `(?:${CLOCK}${PER}|css(?: ?[+-] ?\\d{1,2})?|${RACE}(?: (?:race )?(?:pace|effort|rp))?${OFFSET}|z(?:one)? ?[1-7]|\\d{2,3}(?:-\\d{2,3})? ?%(?: (?:of )?ftp)?|\\d{2,3} ?w(?:atts)?|${EFFORT}(?: (?:pace|effort))?)(?![a-z\\d])`
 /** A target that needs no "at" before it. */
 export const AIM_ALONE = `(?:${RACE} (?:pace|effort)|hmp|mp|z(?:one)? ?[1-7]|\\d{2,3} ?%|${EFFORT}(?: (?:pace|effort))?)(?![a-z\\d])`
-export const BARE = '\\d{2,3}(?![a-z\\d:])'
+export const BARE = '\\d{2,3}(?![a-vx-z\\d:])'
 
 /** A target in the words that are read. */
 export function aimOf(words: string): Aim | undefined {

@@ -14,7 +14,8 @@ export const FASTER =
 /** From one to the next: "->", "down to", ", finish". */
 export const LINK =
   '(?: ?(?:[-=]+ ?>|→|>|\\.\\.+|- (?=\\d)) ?| (?:and )?(?:working |going |getting )?(?:down|up|through|thru)(?: to| into)? | to |,? (?:and |then )?(?:finish|end)(?:ing|es)?(?: (?:up|off))?(?: (?:at|@|with|in|on))? )'
-export const BEGIN = '(?:start(?:ing|s)?(?: (?:off|out))?(?: (?:at|@|from|with|in|on))?|begin(?:ning)?(?: at)?|from)'
+export const BEGIN =
+  '(?:start(?:ing|s)?(?: (?:off|out))?(?: (?:at|@|from|with|in|on))?|begin(?:ning)?(?: at)?|(?:the )?(?:first|1st)(?: one| rep)?(?: (?:at|@|is|in))?|from)'
 export const END = '(?:finish|end)(?:ing|es)?(?: (?:up|off))?(?: (?:at|@|with|in|on))?'
 /** Before a clause of its own. */
 export const LEAD = '(?:(?:and|with|w\\/|w|but|all|on|then|run|on foot)(?![a-z]) ?)*'
