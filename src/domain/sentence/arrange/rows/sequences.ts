@@ -84,6 +84,8 @@ export const sequences: readonly Phrase[] = [
     by: (span, _, text) => {
       const word = span('word')
       if (!word || /\d ?x ?\d/i.test(text)) return undefined
+      // "10 km, middle 6k at tempo" lies within the whole.
+      if (/mid/i.test(word.words) && !/\b(?:1st|first) \d/i.test(text.slice(0, word.from))) return undefined
       return /^1st/i.test(word.words) ? [{ words: 'first', for: word }] : [{ words: 'then', for: word }]
     },
   },

@@ -10,7 +10,7 @@ export type Row = Found & { rungs: Rung[]; times?: number; isSet: boolean; tell?
 
 const COUNT = String.raw`(?:(?<count>\d{1,2}) ?x ?)?`
 const ITEM = new RegExp(
-  `(?<length>${COUNT}(?<figure>${FIGURE})(?: ?-?(?<unit>${UNIT}))?)(?!\\d|:\\d|%|\\.\\d| ?(?:w(?!\\/)|watts|bpm|rpm|%|kph|mph)(?![a-z])| ?x ?(?:\\(|\\d{2}|\\d ?(?:${UNIT})))(?:(?:(?: ?@ ?| (?:at|in) )(?<aim>${AIM})| (?<aim>${AIM_ALONE}))(?! ?[-=/→>]|${LINK}))?`,
+  `(?<length>${COUNT}(?<figure>${FIGURE})(?: ?-?(?<unit>${UNIT}))?)(?!\\d|:\\d|%|\\.\\d| ?(?:w(?!\\/| \\d)|watts|bpm|rpm|%|kph|mph)(?![a-z])| ?x ?(?:\\(|\\d{2}|\\d ?(?:${UNIT})))(?:(?:(?: ?@ ?| (?:at|in) )(?<aim>${AIM})| (?<aim>${AIM_ALONE}))(?! ?[-=/→>]|${LINK}))?`,
   'iy',
 )
 const JOINT = /,? then |, ?and |, ?| ?[-/] ?| (?=\d)/iy
@@ -58,7 +58,7 @@ function rowAt(text: string, from: number): Row | undefined {
   }
   // "3k/2k/1k at HM": of the last one alone it is that of all, or the first of a list.
   const [last, aimed] = [items.at(-1), items.filter(({ aim }) => aim)]
-  if (last?.aim && aimed.length === 1 && items.length > 1) {
+  if (last?.aim && aimed.length === 1 && (items.length > 1 || last.count > 1)) {
     last.aim = undefined
     to = last.to
   }
@@ -103,10 +103,10 @@ function isOther(
   const figure = Number(groups.figure)
   const isSaid = before.every(({ aim }) => !aim) && before.some((one) => one.figure === figure)
   // "800 400, 10k down to mile pace"
-  if (readAt(SPAN, text, from)) return true
+  const behind = text.slice(from + (groups.length ?? '').length)
+  if (readAt(SPAN, text, from) || /^ ?(?:pace|effort)/i.test(behind)) return true
   if (isSaid && (groups.aim || (groups.unit === 's' && figure >= LEAST_DISTANCE))) return true
   const isRow = joint !== ' ' && !joint.startsWith(',')
-  const behind = text.slice(from + (groups.length ?? '').length)
   return !isRow && before.every(({ aim }) => !aim) && REST_BEHIND.test(behind)
 }
 

@@ -107,7 +107,9 @@ function restAfter(rung: Rung, said: Said, aims: readonly Aim[], isSwum: boolean
   if ('per' in rest) return `${Math.round((rest.seconds * rung.figure) / rest.per)} s rest`
   const isLong = rung.unit === 'min' && !Number.isInteger(rung.figure * rest.share)
   const figure = Math.round(rung.figure * rest.share * (isLong ? SECONDS : 1) * 100) / 100
-  return `${figure} ${isLong ? 's' : rung.unit} ${rung.unit === 'min' || rung.unit === 's' ? 'easy' : 'jog'}`
+  const isTimed = rung.unit === 'min' || rung.unit === 's'
+  const isOnFoot = !isTimed || aims.some(({ kind }) => kind === 'race' || kind === 'pace')
+  return `${figure} ${isLong ? 's' : rung.unit} ${isOnFoot ? 'jog' : 'easy'}`
 }
 
 const SECONDS = 60
