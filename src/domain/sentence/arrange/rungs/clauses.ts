@@ -48,7 +48,7 @@ const ONES = '(?:ones|reps|efforts|rungs)'
 const AT = '(?:are |is )?(?:at |@ ?|in |(?:nearer|closer|near|close|about|around)(?: to)? )'
 const ONE_OF = `${FIGURE} ?(?:${UNIT})?s?(?![a-z\\d])`
 const SOME = `${ONE_OF}(?:(?:, ?| and | & )(?:the )?${FIGURE}(?: ?m)?s?(?![a-z\\d]| [a-z]))*`
-const ON = `${AIM} (?:for|on) (?:the )?(?:${SOME}|rest|others)`
+const ON = `(?:at |@ ?)?${AIM} (?:for|on) (?:the )?(?:${SOME}|rest|others)`
 const SAME = '(?:equal|eq|same|even|half|1:1)(?:[- ](?:the )?(?:time|dist(?:ance)?|amount|length)s?)?(?: of)?'
 const AS =
   '(?: (?:as|of) (?:the |that |your )?(?:on|efforts?|reps?|works?|bouts?|intervals?|rungs?|it|each)(?: (?:bit|part|before))?s?)?'

@@ -52,7 +52,10 @@ function rowAt(text: string, from: number): Row | undefined {
     // "3k/2k/1k at HM, 10k, 5k pace": the lengths end where the targets begin.
     const isEnd = items.length > 2 && items.filter((one) => one.aim).length === 1 && items.at(-1)?.aim
     if (!next || isEnd) break
-    joint = next.words.trim() || ' '
+    const sign = /[-/]/.exec(next.words)?.[0] ?? (/\S/.test(next.words) ? ',' : ' ')
+    // "1000/800/600, 10k 5k 3k": what is joined otherwise is no rung.
+    if (joint && sign !== joint) break
+    joint = sign
     joints.add(joint)
     at = next.to
   }

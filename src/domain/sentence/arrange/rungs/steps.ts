@@ -13,14 +13,18 @@ export function saySteps(_: readonly Token[], text: string): Edit[] {
     const found = readSlots(text, index)
     const words = found && (stepsOf(found.slots) ?? kilometresOf(found.slots, text.slice(index, found.to)))
     if (!found || !words) continue
-    const place = { from: index, to: found.to }
-    const end = /^ ?then\b/i.test(text.slice(found.to)) ? ',' : ''
+    const skipped = EASY_BEHIND.exec(text.slice(found.to))?.[0].length ?? 0
+    const place = { from: index, to: found.to + skipped }
+    // What is easy behind the steps is no rest between them.
+    const end = /^ ?then\b/i.test(text.slice(found.to)) ? ',' : EASY_BEHIND.test(text.slice(found.to)) ? ', then ' : ''
     return [
       { ...place, by: [{ words: `${words.words}${end}`, for: place, ...(words.tell ? { tell: words.tell } : {}) }] },
     ]
   }
   return []
 }
+
+const EASY_BEHIND = /^, ?(?=\d{1,2} ?(?:minutes|mins?|')? (?:easy|ez|spin))/i
 
 type Slots = {
   name?: string
