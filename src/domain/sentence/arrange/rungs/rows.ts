@@ -108,8 +108,8 @@ function isOther(
   // "800 400, 10k down to mile pace"
   const behind = text.slice(from + (groups.length ?? '').length)
   if (readAt(SPAN, text, from) || /^ ?(?:pace|effort)/i.test(behind)) return true
-  if (isSaid && (groups.aim || (groups.unit === 's' && figure >= LEAST_DISTANCE))) return true
   const isRow = joint !== ' ' && !joint.startsWith(',')
+  if (!isRow && isSaid && (groups.aim || (groups.unit === 's' && figure >= LEAST_DISTANCE))) return true
   return !isRow && before.every(({ aim }) => !aim) && REST_BEHIND.test(behind)
 }
 

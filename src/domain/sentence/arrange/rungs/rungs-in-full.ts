@@ -103,7 +103,9 @@ function restAfter(rung: Rung, said: Said, aims: readonly Aim[], isSwum: boolean
   if (isContinuous(said, aims)) return undefined
   const rest: Rest = said.rest ?? (isSwum ? { length: '20 s rest' } : { share: 0.5 })
   if (rest === 'none') return undefined
-  if ('length' in rest) return rest.length
+  // A rider rests by spinning.
+  const isRidden = !isSwum && aims.every(({ kind }) => kind === 'percent' || kind === 'watts')
+  if ('length' in rest) return isRidden ? rest.length.replace(/(?<!standing) rest$/, ' easy') : rest.length
   if ('per' in rest) return `${Math.round((rest.seconds * rung.figure) / rest.per)} s rest`
   const isLong = rung.unit === 'min' && !Number.isInteger(rung.figure * rest.share)
   const figure = Math.round(rung.figure * rest.share * (isLong ? SECONDS : 1) * 100) / 100

@@ -60,7 +60,7 @@ export const stretchesThatChange: readonly Phrase[] = [
     // "float same as the on", "jog the same time as the effort"
     needs: ['same'],
     pattern:
-      /\b(?<way>float|jog|rest|rec(?:overy)?|easy|spin|walk)s? (?:is |are |for )?(?<share>(?:the )?same(?: (?:time|dist(?:ance)?|length))?(?: as (?:the |your )?(?:ons?|efforts?|reps?|works?|bouts?|intervals?|hard)(?: (?:bits?|parts?|ones?|before))?)?)(?= ?(?:$|[,.;)]))/di,
+      /\b(?<way>float|jog|rest|rec(?:overy)?|easy|spin|walk)s? (?:is |are |for )?(?<share>(?:the )?same(?: (?:(?<=float[a-z ]* )time|dist(?:ance)?|length))?(?: as (?:the |your )?(?:ons?|efforts?|reps?|works?|bouts?|intervals?|hard)(?: (?:bits?|parts?|ones?|before))?)?)(?= ?(?:$|[,.;)]))/di,
     as: '{share=equal} {way}',
   },
 ]
