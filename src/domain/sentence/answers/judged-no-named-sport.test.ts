@@ -34,8 +34,8 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'cutdown 8 mi, start at 8:30s and drop 10 sec every mile',
-    '8 miles, whole 1mi 8:30/mi · 1mi 8:20/mi · 1mi 8:10/mi · 1mi 8:00/mi · 1mi 7:50/mi · 1mi 7:40/mi · 1mi 7:30/mi · 1mi 7:20/mi',
-    'cutdown | 8 mi | start at 8:30s and drop 10 sec every mile',
+    'running, 8 miles, whole 1mi 8:30/mi · 1mi 8:20/mi · 1mi 8:10/mi · 1mi 8:00/mi · 1mi 7:50/mi · 1mi 7:40/mi · 1mi 7:30/mi · 1mi 7:20/mi',
+    'cutdown 8 mi, start at 8:30s and drop 10 sec every mile',
   ],
   [
     '8 x 400m, all eight of them exactly ten times, with and without rest',

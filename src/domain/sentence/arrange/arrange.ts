@@ -21,6 +21,8 @@ import { spreadNested } from './rows/nested-brackets.ts'
 import { pairLists } from './rows/parallel-lists.ts'
 import { joinRows } from './rows/rows-of-lengths.ts'
 import { saySame } from './rows/same-again.ts'
+import { sayRungs } from './rungs/rungs-in-full.ts'
+import { saySteps } from './rungs/steps.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
 import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
@@ -61,6 +63,8 @@ const rules: readonly Rule[] = [
   countRounds,
   sayTrials,
   writeTests,
+  sayRungs,
+  saySteps,
   spreadShares,
   sayAsMeant,
   sayEnds,

@@ -37,6 +37,7 @@ import { roundsOfRows } from './rows/rounds-of-rows.ts'
 import { rowsThatGetFaster } from './rows/rows-that-get-faster.ts'
 import { rowsWithTargets } from './rows/rows-with-targets.ts'
 import { wordsBehindRows } from './rows/words-behind-rows.ts'
+import { stretchesThatChange } from './rungs/stretches-that-change.ts'
 import { drillsOfRunners } from './runs/drills-of-runners.ts'
 import { halvesOfRuns } from './runs/halves-of-runs.ts'
 import { hillsInShort } from './runs/hills-in-short.ts'
@@ -142,6 +143,7 @@ const asMeant = byNeed([
   ...pacesWithoutAColon,
   ...effortsWithoutPaces,
   ...speedAtTheEnd,
+  ...stretchesThatChange,
   ...rowsThatGetFaster,
   ...partsInTheMiddle,
   ...sprintsOfTheTrack,

@@ -122,7 +122,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 15/15/15 at z2/z3/z4', 'cycling, tempo, 45 minutes, whole 15m Z2 · 15m Z3 · 15m Z4'],
   [
     '1200m, 800m, 400m @ 5k pace / 3k pace / mile pace, 2 min jog',
-    'running, interval, main set 1200mtr 5k pace 104.7-106.8% · 2m recovery · 800mtr 3k pace 108-110.1% · 2m recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 5k pace',
+    'running, interval, main set 1.2km 5k pace 104.7-106.8% · 2m recovery · 800mtr 3k pace 108-110.1% · 2m recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 5k pace',
   ],
   [
     '3000-2000-1000 @ HM / 10k / 5k, 3 mins',

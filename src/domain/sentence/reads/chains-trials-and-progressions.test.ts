@@ -39,14 +39,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['12 km prog 5:30 -> 4:30', '12 kilometers, whole 4km 5:30/km · 4km 5:00/km · 4km 4:30/km'],
   ['progression run 10k 6:00 to 5:00', 'running, 10 kilometers, whole 4km 6:00/km · 3km 5:30/km · 3km 5:00/km'],
   ['10 mi progression 8:30-7:00', '10 miles, whole 4mi 8:30/mi · 3mi 7:45/mi · 3mi 7:00/mi'],
-  ['cutdown run 2 mi starting 8:00 dropping 10 sec per mi', 'running, 2 miles, whole 1mi 8:00/mi · 1mi 7:50/mi'],
+  [
+    'cutdown run 2 mi starting 8:00 dropping 10 sec per mi',
+    'running, interval, 2 miles, main set 1mi 8:00/mi · 1mi 7:50/mi',
+  ],
   [
     'cutdown 10 mi starting 8:00 dropping 10 sec per mi',
-    '10 miles, whole 1mi 8:00/mi · 1mi 7:50/mi · 1mi 7:40/mi · 1mi 7:30/mi · 1mi 7:20/mi · 1mi 7:10/mi · 1mi 7:00/mi · 1mi 6:50/mi · 1mi 6:40/mi · 1mi 6:30/mi',
+    'running, 10 miles, whole 1mi 8:00/mi · 1mi 7:50/mi · 1mi 7:40/mi · 1mi 7:30/mi · 1mi 7:20/mi · 1mi 7:10/mi · 1mi 7:00/mi · 1mi 6:50/mi · 1mi 6:40/mi · 1mi 6:30/mi',
   ],
   [
     'progression 8 km starting at 5:30 dropping 5 s every km',
-    '8 kilometers, whole 1km 5:30/km · 1km 5:25/km · 1km 5:20/km · 1km 5:15/km · 1km 5:10/km · 1km 5:05/km · 1km 5:00/km · 1km 4:55/km',
+    'running, 8 kilometers, whole 1km 5:30/km · 1km 5:25/km · 1km 5:20/km · 1km 5:15/km · 1km 5:10/km · 1km 5:05/km · 1km 5:00/km · 1km 4:55/km',
   ],
   [
     'progression 8 km starting at 3:00 dropping 10 s every km',

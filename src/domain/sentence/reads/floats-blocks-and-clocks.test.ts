@@ -93,7 +93,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'track: 600/400/200 x3 @ 5k/3k/mile pace, 90s & 4min',
-    'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% · 1m30s rest · 400mtr 3k pace 108-110.1% · 1m30s rest · 200mtr 1500m pace 115.1-117.4% · 4m Z1 recovery, by pace, at 5k pace',
+    'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% · 1m30s recovery · 400mtr 3k pace 108-110.1% · 1m30s recovery · 200mtr 1500m pace 115.1-117.4% · 4m recovery, by pace, at 5k pace',
   ],
   [
     'run: 20-15-10-5 min, marathon / half / 10k / 5k effort, 3 min easy after each',

@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2 x (300, 200, 100) @ 95%, 3 min / 8 min',
-    'tempo, main set 2x · 300mtr 95% · 3m recovery · 200mtr 95% · 3m recovery · 100mtr 95% · 8m recovery',
+    'tempo, main set 2x · 300mtr 95% · 3m recovery · 200mtr 95% · 3m recovery · 100mtr 95% · 8m Z1 recovery',
   ],
   [
     '5x(800 @ 5k, 400 @ 3k) w/ 2 min and 4 min',

@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3-2-1 miles @ MP/HMP/10k w/ 3 min jog',
-    'running, interval, main set 3mi marathon pace 92.7-94.6% · 3m recovery · 2mi half marathon pace 96-98% · 3m recovery · 1mi 10k pace 100.9-103%',
+    'running, tempo, main set 3mi marathon pace 92.7-94.6% · 3m recovery · 2mi half marathon pace 96-98% · 3m recovery · 1mi 10k pace 100.9-103%, by pace, at marathon pace',
   ],
   [
     '3-2-1 km @ MP/HMP/10k/5k, run',

@@ -61,7 +61,7 @@ export const restsBehindBrackets: readonly Phrase[] = [
     // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest": each behind its own part.
     needs: ['/'],
     pattern:
-      /(?<=\d ?x ?\()(?<row>[^()x]+(?: ?[,+] ?[^()x,+]*[a-z\d][^()x,+]*)+)\),? (?:with |w\/? ?)?(?<list>\d{1,3}(?: ?\/ ?\d{1,3})+)(?<unit> ?(?:secs?|seconds|s|mins?|minutes|'))(?<how> (?:rests?|ri|recovery|jog|easy))/di,
+      /(?<=\d ?x ?\()(?<row>[^()x,+]+[,+][^()x]+)\),? (?:with |w\/? ?)?(?<list>\d{1,3}(?: ?\/ ?\d{1,3})+)(?<unit> ?(?:secs?|seconds|s|mins?|minutes|'))(?<how> (?:rests?|ri|recovery|jog|easy))/di,
     by: (span) => {
       const [row, list, unit, how] = ['row', 'list', 'unit', 'how'].map(span)
       const rests = list?.words.split(/ ?\/ ?/) ?? []

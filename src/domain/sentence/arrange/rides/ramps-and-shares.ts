@@ -1,27 +1,9 @@
-import { spanAround } from '../../result.ts'
 import type { Phrase } from '../phrase.ts'
 
 const LENGTH = String.raw`\d{1,2} ?(?:mins?|minutes|')`
 
 /** Steps of a ride that follow from a few figures: ramps, percents with one length for each, blocks of turns, surges with a target. */
 export const rampsAndShares: readonly Phrase[] = [
-  {
-    // "ramp ride 100w to 250w, up 10w a minute", "bike ramp 100w up 20w each 3 min to 240"
-    needs: ['ramp', 'ramped', 'ramping'],
-    pattern:
-      /\b(?<ramp>ramp(?:ed|ing)?)(?<what> (?:ride|session|set|test))?,?:? (?:from )?(?<from>\d{2,3}) ?w?(?: (?:up )?to (?<to>\d{2,3}) ?w?)?,? (?:going |in steps of )?(?:up |\+ ?|by )*(?<step>\d{1,2}) ?w (?:a|per|each|every) (?<minutes>\d{1,2} )?(?:mins?|minutes?)(?: (?:up )?to (?<end>\d{2,3}) ?w?)?(?![\w%])/di,
-    by: (span) => {
-      const [ramp, from, step] = [span('ramp'), span('from'), span('step')]
-      const last = span('to') ?? span('end')
-      if (!ramp || !from || !step || !last) return undefined
-      const [first, top, size] = [from, last, step].map(({ words }) => Number(words)) as [number, number, number]
-      const count = Math.floor((top - first) / size) + 1
-      if (count < 2 || count > MOST_STEPS) return undefined
-      const minutes = Number(span('minutes')?.words ?? 1)
-      const rows = Array.from({ length: count }, (_, at) => `${minutes} min at ${first + at * size}w`).join(', ')
-      return [{ words: `bike ${rows}`, for: spanAround(ramp, last, step) }]
-    },
-  },
   {
     // "55-75-95% 10 min each then cool down 10 bike"
     needs: ['each'],
@@ -86,6 +68,3 @@ export const rampsAndShares: readonly Phrase[] = [
     },
   },
 ]
-
-/** A written workout has at most as many steps. */
-const MOST_STEPS = 30

@@ -11,20 +11,6 @@ export const phrasesOfSteps: readonly Phrase[] = [
     by: (span) => [span('count') ?? '', ' ', span('unit') ?? '', ' ', span('how') ?? ''],
   },
   {
-    // "start at 100w, +20w every minute up to 300w"
-    needs: ['to', 'until', 'till'],
-    pattern:
-      /\b(?:start(?:ing)? (?:at|from|on) |from )?(?<from>\d{2,3}) ?w(?:atts)?,? (?:then |and |add(?:ing)? |go up |up |\+ ?)+(?<step>\d{1,3}) ?w(?:atts)? ?(?:every|each|per|\/) ?(?<every>\d{1,2}(?= ?m))? ?min(?:ute)?s?,? (?:up |all the way )?(?:to|until|till) (?<to>\d{2,3}) ?w(?:atts)?\b/di,
-    by: ramp,
-  },
-  {
-    // "ramp 100 to 250w, 25w steps, 3 min each"
-    needs: ['ramp'],
-    pattern:
-      /\bramp (?:from )?(?<from>\d{2,3}) ?w? ?(?:to|-) ?(?<to>\d{2,3}) ?w(?:atts)?,? (?:in )?(?<step>\d{1,3}) ?w(?:atts)? steps?,? (?:of )?(?<every>\d{1,2}) ?min(?:ute)?s?(?: each)?\b/di,
-    by: ramp,
-  },
-  {
     // "2k with paddles, buoy every other 100"
     needs: ['other'],
     pattern:
@@ -39,21 +25,6 @@ export const phrasesOfSteps: readonly Phrase[] = [
     by: (span) => descending(span),
   },
 ]
-
-function ramp(span: SpanOf, all: string, text: string): Piece[] | undefined {
-  const [from, to, step, every] = ['from', 'to', 'step', 'every'].map((group) => Number(span(group)?.words ?? 1))
-  const first = span('from')
-  if (!from || !to || !step || !every || !first || to <= from || (to - from) / step > MAX_STEPS) return undefined
-  const watts = Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
-  return [
-    {
-      words: watts.map((one) => `${every} min at ${one}w`).join(', '),
-      for: { from: first.from, to: text.indexOf(all) + all.length },
-    },
-  ]
-}
-
-const MAX_STEPS = 24
 
 /** As many swims or runs, each with its time from the first to the last, to the second. */
 function descending(span: SpanOf): Piece[] | undefined {

@@ -4,8 +4,6 @@ import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
 const UNIT = '(?:minutes|mins?|m|\'|seconds|secs?|s|")'
-const REST = `(?:,? (?:with |w\\/? ?)?(?<rest>\\d{1,2}) ?(?<restUnit>minutes|mins?|m|'|secs?|seconds|s)? ?(?:(?<jog>jog)|easy|ez|off|rest|rec(?:overy)?|spin|rbi)(?: (?:in )?(?:between|b\\/w|btw)(?: each)?)?(?= ?(?:$|[,.;)]| bike| on | x)))?`
-
 const MINUTES = "(?:minutes|mins?|')"
 const AIM = '(?:z ?[1-7]|zone [1-7]|easy|steady|tempo|threshold|sweet ?spot|hard|(?:@ ?|at )\\d{2,3} ?(?:%|w\\b))'
 const STEP = `\\d{1,2}(?: ?${MINUTES})? ?(?:@|at) ?\\d{2,3}(?: ?- ?\\d{2,3})?(?![\\d:]) ?(?:%|w(?:atts)?\\b)?`
@@ -16,27 +14,16 @@ export const rowsWithTargets: readonly Phrase[] = [
   {
     needs: ['@', 'at'],
     pattern: new RegExp(
-      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,2}(?: ?[-/] ?\\d{1,2}){2,8}) ?(?<unit>${UNIT})? ?(?:at |@ ?)(?<aims>\\d{2,3}(?: ?[-/] ?\\d{2,3}){2,8}) ?(?:(?<sign>%|w(?:atts)?\\b)(?<ftp> (?:of )?ftp\\b)?|(?![\\d:/.k-]))(?:(?<equal>,? (?:with )?(?:equal|same) (?:rests?|recover(?:y|ies)|easy))|${REST})(?:,? ?x ?(?<times>[2-6])(?![\\w:]))?`,
+      `(?<![\\d.:x/-] ?)\\b(?<row>\\d{1,2}(?: ?[-/] ?\\d{1,2}){2,8}) ?(?<unit>${UNIT})? ?(?:at |@ ?)(?<aims>\\d{2,3}(?: ?[-/] ?\\d{2,3}){2,8}) ?(?<sign>%|w(?:atts)?\\b)(?<ftp> (?:of )?ftp\\b)?`,
       'di',
     ),
-    by: (span, _, text) => {
-      const [row, unit, aims, rest, equal] = ['row', 'unit', 'aims', 'rest', 'equal'].map(span)
-      if (!row || !aims) return undefined
+    by: (span) => {
+      const [row, unit, aims, sign, ftp] = ['row', 'unit', 'aims', 'sign', 'ftp'].map(span)
+      if (!row || !aims || !sign) return undefined
       const [lengths, targets] = [placesIn(row), placesIn(aims)]
-      const sign = span('sign')?.words.slice(0, 1) ?? (rest || equal ? signOf(aims.words, text) : undefined)
-      if (lengths.length !== targets.length || !sign) return undefined
+      if (lengths.length !== targets.length) return undefined
       const own = /^(?:s|")/i.test(unit?.words ?? '') ? ' s' : ' min'
-      const ofRest = `${/^s/i.test(span('restUnit')?.words ?? '') ? ' s' : ' min'} ${span('jog') ? 'jog' : 'easy'}`
-      const [ftp, times] = [span('ftp'), span('times')]
-      if (!times && !rest && !equal)
-        return [...joined(lengths), `${own} @ `, ...joined(targets), sign, ...(ftp ? [ftp] : [])]
-      const restOf = (length: Piece): Piece[] =>
-        rest ? [', ', rest, ofRest] : equal ? [', ', length, `${own} easy`] : []
-      const bouts = lengths.map((length, at): Piece[] => [
-        ...[length, `${own} at `, ...targets.slice(at, at + 1), sign],
-        ...(times || at < lengths.length - 1 ? restOf(length) : []),
-      ])
-      return [times ?? '1', 'x(', ...bouts.flatMap((bout, at) => (at > 0 ? [', ', ...bout] : bout)), ')']
+      return [...joined(lengths), `${own} @ `, ...joined(targets), sign.words.slice(0, 1), ...(ftp ? [ftp] : [])]
     },
   },
   {
@@ -117,17 +104,8 @@ export const rowsWithTargets: readonly Phrase[] = [
 // Fewer without a word for their rest can be two remarks (our choice).
 const LEAST_STEPS = 3
 
-/** The unit of targets of a ride that were said without one; nothing where others have such figures. */
-function signOf(aims: string, text: string): string | undefined {
-  const figures = aims.split(/[-/]/).map(Number)
-  const [least, most] = [Math.min(...figures), Math.max(...figures)]
-  const isRidden = saysRide(text) || most > MOST_OF_PACE
-  if (!isRidden || saysRun(text) || isSwim(text) || least < LEAST_PERCENT) return undefined
-  return most <= MOST_PERCENT ? '%' : least > MOST_PERCENT ? 'w' : undefined
-}
-
 // Of the threshold, as a ride is trained at (our choice).
-const [LEAST_PERCENT, MOST_OF_PACE, MOST_PERCENT] = [50, 112, 150]
+const MOST_PERCENT = 150
 
 function placesIn({ from, words }: { from: number; words: string }): { from: number; to: number }[] {
   return [...words.matchAll(/\d+/g)].map(({ index, 0: figure }) => ({

@@ -78,11 +78,14 @@ export const sequences: readonly Phrase[] = [
   },
   {
     // "1st 4k 5:20, next 3k 5:00, then 2k": they follow one another.
-    needs: ['st', 'next'],
-    pattern: /\b(?<word>1st|next|the next)(?= \d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|m|')?\b)/dgi,
+    needs: ['st', 'next', 'mid', 'middle'],
+    pattern:
+      /\b(?<word>1st|(?:the )?(?:next|mid(?:dle)?))(?= \d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|mins?|minutes|m|')?\b)/dgi,
     by: (span, _, text) => {
       const word = span('word')
       if (!word || /\d ?x ?\d/i.test(text)) return undefined
+      // "10 km, middle 6k at tempo" lies within the whole.
+      if (/mid/i.test(word.words) && !/\b(?:1st|first) \d/i.test(text.slice(0, word.from))) return undefined
       return /^1st/i.test(word.words) ? [{ words: 'first', for: word }] : [{ words: 'then', for: word }]
     },
   },
@@ -113,10 +116,10 @@ export const sequences: readonly Phrase[] = [
     },
   },
   {
-    // "as fast as you like"
-    needs: ['want', 'like', 'can', 'possible', 'dare'],
+    // "as fast as you like", "last 2k whats left"
+    needs: ['want', 'like', 'can', 'possible', 'dare', 'left'],
     pattern:
-      /\b(?<how>as (?:fast|hard|quick) as (?:you|i|u|they) (?:like|can|want|dare|possible)|as (?:fast|hard|quick) as possible)\b/di,
+      /(?:(?<=\blast \d{1,2} ?(?:km?|miles?|mi|mins?) )|\b(?=as ))(?<how>what(?:ever)?['’]?s left|as (?:fast|hard|quick) as (?:you|i|u|they) (?:like|can|want|dare|possible)|as (?:fast|hard|quick) as possible)\b/di,
     as: '{how=all out}',
     check: 'As fast as that was read as very hard, all that is left.',
   },

@@ -1,49 +1,14 @@
-import { formatClock, parseClock } from '../../../text/grammar/numeral.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
 const STAGE =
   '(?:easy|ez|slow|slowly|gently|steady|endurance|tempo|moderate|threshold|lt|hard|fast|hmp|mp|(?:half marathon|marathon|10k|5k)(?= pace| effort|$|[,.])|sweet ?spot|css|(?:z|zone )[1-5])'
 
-const START = '(?:start(?:ing)?|begin(?:ning)?|from|first(?: one| km| mile)?)(?: at| from| with| in)? ?'
-/** "every km 10 sec faster", "10 s faster each km", "every 3 miles drop 20 sec". */
-const EACH = (at: string) =>
-  String.raw`(?:(?:each|every) (?:(?<far${at}>\d{1,2}) ?)?(?:kms?|k|kilomet(?:er|re)s?|miles?|mi|one),? (?:drop(?:ping)? |cut(?:ting)? )?(?<before${at}>\d{1,2}) ?(?:s|secs?|seconds)(?: faster| quicker)?|(?:getting |going |drop(?:ping)? |cut(?:ting)? )?(?<behind${at}>\d{1,2}) ?(?:s|secs?|seconds)(?: faster| quicker)? (?:each|every|per) (?:(?<farBehind${at}>\d{1,2}) ?)?(?:kms?|k|kilomet(?:er|re)s?|miles?|mi))`
-// As many as a watch shows (our choice), in seconds per kilometre or mile.
-const [MOST_STEPS, FASTEST] = [20, 150]
-
 const HALVES =
   'How hard the halves are was not said, so easy and moderate: say it, such as first half easy, second half tempo.'
 
 /** From what a progression goes to what, "easy to threshold", as its stages: each of the usual efforts between the two. */
 export const stagesOfProgressions: readonly Phrase[] = [
-  {
-    // "run 5km every km 10 sec faster starting 6:00", "cut down run 6 miles, each mile 10 secs quicker starting at 8:30"
-    needs: ['faster', 'quicker', 'drop', 'dropping', 'cut', 'cutting'],
-    pattern: new RegExp(
-      String.raw`^(?=.*(?:faster|quicker|drop|cutting|cut \d))(?:(?:(?=.*(?:faster|quicker))(?:long|progress(?:ion|ive)|cut[- ]?down),? )?(?:run(?:ning)?,? )?(?:of )?)(?<whole>\d{1,2}) ?-?(?<unit>kms?|k|miles?|mi)\b(?: (?:long|progression|progressive|run|cut[- ]?downs?))*,? (?:with |and )?(?:(?:${START})(?<first>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?,? (?:and |then )?${EACH('1')}|${EACH('2')},? (?:${START})(?<first2>\d{1,2}:[0-5]\d)(?: ?\/ ?(?:km|mi|mile))?)[.!]?$`,
-      'di',
-    ),
-    by: (span, all) => {
-      const [whole, unit] = [span('whole'), span('unit')]
-      // "10k, every 2 miles 10 sec faster"
-      if (/\dk|\bk/i.test(all) && /\bmi/i.test(all)) return undefined
-      const [first, step] = [
-        span('first') ?? span('first2'),
-        span('before1') ?? span('behind1') ?? span('before2') ?? span('behind2'),
-      ]
-      const seconds = parseClock(first?.words ?? '')
-      const far = Number(['far1', 'far2', 'farBehind1', 'farBehind2'].map(span).find(Boolean)?.words ?? 1)
-      const count = Number(whole?.words) / far
-      if (!unit || !step || seconds === undefined || !Number.isInteger(count) || count < 2 || count > MOST_STEPS)
-        return undefined
-      const own = /^m/i.test(unit.words) ? 'mi' : 'km'
-      const paces = Array.from({ length: count }, (_, at) => seconds - at * Number(step.words))
-      if (paces.some((pace) => pace < FASTEST)) return undefined
-      const words = `run: ${paces.map((pace) => `${far} ${own} at ${formatClock(pace)}/${own}`).join(', ')}`
-      return [{ words, for: { from: 0, to: all.length } }]
-    },
-  },
   {
     needs: ['prog', 'progression', 'progressive', 'progressively'],
     pattern: new RegExp(

@@ -113,6 +113,14 @@ export const swimsInShort: readonly Phrase[] = [
       /(?<=\b\d{2,4} ?m? (?:warm[- ]?up|wu|einschwimmen|ein|in)\b.*\d ?x ?\d.*)(?<length>[,;] ?\d{2,4} ?m?) (?<word>out|aus)(?= ?[.!]?$)/dis,
     as: '{length}{word= cool down}',
   },
+  {
+    // "100 200 300 @ T pace +3/100": only swimmers count by hundreds.
+    needs: ['pace', 'css', 't', 'threshold'],
+    pattern:
+      /(?<=@ ?|\bat )(?<pace>(?:t|threshold|css)(?: pace)?) ?(?<by>[+-] ?\d{1,2})(?: ?(?:s|secs?))?(?<per> ?(?:\/|per) ?100(?: ?m)?)(?![\d:])/di,
+    as: '{pace=css}{by}{per= swim}',
+    unless: /\b(?:css|swim\w*)\b/i,
+  },
 ]
 
 const SHORTEST_LENGTH = 25

@@ -43,6 +43,14 @@ export const pacesWithoutAColon: readonly Phrase[] = [
     ),
     by: (span, _, text) => withColon(span, text),
   },
+  {
+    // "first 2k 4.45, mid 2k 4.35"
+    needs: ['.'],
+    pattern:
+      /(?<=(?:first|last|next|1st|mid|middle|then|final) \d{1,2} ?(?:km?|miles?|mi)(?: [a-z]{4,12})?,? ?(?:@ ?|at |in )?)(?<minutes>[3-9])(?<dot>\.)(?<seconds>[0-5]\d)(?!\d| ?(?:km?|mi|miles|m|h)\b)/dgi,
+    as: '{minutes}{dot=:}{seconds}',
+    unless: (text) => saysRide(text) || saysSwim(text),
+  },
 ]
 
 function withColon(span: SpanOf, text: string) {

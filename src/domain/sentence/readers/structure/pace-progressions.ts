@@ -1,6 +1,5 @@
 import type { Reader } from '../../mention.ts'
 import { indexList, matchPhrase, skip } from '../../tokens/phrases.ts'
-import { readAmount } from '../../tokens/read-amount.ts'
 import { ofKind, startingWith } from '../../tokens/starting-with.ts'
 import { type Token, textAt } from '../../tokens/tokens.ts'
 
@@ -12,8 +11,6 @@ export const readPaceProgression: Reader = startingWith(
     const start = matchPhrase(tokens, at, starts) ?? (isBesideProgression(before) ? { next: at } : undefined)
     if (!start || !before.some(({ kind }) => kind === 'progression')) return undefined
     const slow = paceAt(tokens, start.next)
-    const steps = slow && readSteps(tokens, skip(tokens, slow.next, joints, { most: 2 }), slow, before)
-    if (steps) return steps
     const finish =
       slow &&
       (matchPhrase(tokens, slow.next, finishes) ??
@@ -32,39 +29,6 @@ function isBesideProgression(before: Parameters<Reader>[2]): boolean {
   const last = before.findLast(({ kind }) => kind !== 'filler' && kind !== 'punctuation')
   return last?.kind === 'progression' || (last?.kind === 'amount' && before.some(({ kind }) => kind === 'progression'))
 }
-
-/** A pace that falls by the same with each kilometre or mile: "starting 8:00 dropping 10 sec per mile". */
-function readSteps(
-  tokens: readonly Token[],
-  at: number,
-  slow: { seconds: number; unit?: 'km' | 'mi' },
-  before: Parameters<Reader>[2],
-): ReturnType<Reader> {
-  const drop = matchPhrase(tokens, at, drops)
-  const seconds = drop && readAmount(tokens, drop.next)
-  const each = seconds && skip(tokens, seconds.next, eachWords, { most: 2 })
-  if (!seconds || !each || each === seconds.next) return undefined
-  const word = textAt(tokens, each)
-  const unit = kilometres.has(word) ? 'km' : miles.has(word) ? 'mi' : undefined
-  const fall =
-    seconds.value.kind === 'time' ? seconds.value.seconds : seconds.value.kind === 's' ? seconds.value.value : 0
-  const whole = before.findLast((one) => one.kind === 'amount' && one.amount.kind === 'distance')
-  const amount = whole?.kind === 'amount' && whole.amount.kind === 'distance' ? whole.amount : undefined
-  const isSame = amount?.unit === (unit === 'km' ? 'kilometers' : 'miles')
-  const count = isSame && Number.isInteger(amount?.value) ? (amount?.value ?? 0) : 0
-  const fastest = slow.seconds - fall * (count - 1)
-  if (!unit || count < 2 || count > MOST_STEPS || fall <= 0 || fastest < FASTEST) return undefined
-  const efforts = Array.from({ length: count }, (_, index) => `${clock(slow.seconds - index * fall)}/${unit}`)
-  return { value: { kind: 'progression', efforts }, next: each + 1 }
-}
-
-// Kilometres or miles of one run, and seconds for each of them (our choice).
-const MOST_STEPS = 30
-const FASTEST = 165
-const drops = indexList(
-  'dropping,drop,dropping by,getting faster by,speeding up,faster by,cutting,cut,descending by,descending',
-)
-const eachWords = new Set(['per', 'every', 'each', 'a', '/'])
 
 function isInMiles(one: Parameters<Reader>[2][number]): boolean {
   return one.kind === 'amount' && one.amount.kind === 'distance' && one.amount.unit === 'miles'
