@@ -1,5 +1,5 @@
 import type { Span } from '../../../result.ts'
-import type { Mark, Place, Slot, Word } from './words-of-lines.ts'
+import type { Mark, Place, Slot, Word } from './slots.ts'
 
 /**
  * A part of a line: swims of one or more lengths (a row), a group, or swims whose length is said before them, "4 dr".

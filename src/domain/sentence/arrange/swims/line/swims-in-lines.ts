@@ -3,7 +3,8 @@ import type { Edit } from '../../arranged.ts'
 import { isSwim } from '../is-swim.ts'
 import { CHANGING, type Line, partsOf } from './parts-of-lines.ts'
 import { settle } from './settle-lines.ts'
-import { isPause, wordsOfLine } from './words-of-lines.ts'
+import { isPause } from './slots.ts'
+import { wordsOfLine } from './words-of-lines.ts'
 import { write } from './write-lines.ts'
 
 /** Swims as coaches write them in a line, each with what is said of it in any order, and of several at once. */
@@ -21,7 +22,9 @@ export function readSwimLine(_: readonly Token[], text: string): Edit[] {
 export function needsLine(text: string): boolean {
   if (!SHARED.test(text) || !isSwim(text)) return false
   const { line } = cutLine(text) ?? {}
-  if (!line || line.parts.length < 2) return false
+  if (!line) return false
+  if (GEAR_OFF.test(text)) return true
+  if (line.parts.length < 2) return false
   const areEasy = line.parts.some(
     ({ slots, times }) => times === 1 && slots.some(({ kind, words }) => kind === 'end' || words === 'easy'),
   )
@@ -35,7 +38,10 @@ export function needsLine(text: string): boolean {
   )
 }
 
-const SHARED = /\ball\b|\d0?s\b|\blast\b|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
+/** A send-off, and nothing that is taken off. */
+const GEAR_OFF = /\b(?:fins|paddles|snorkel|buoy|board|band) off (?:the )?:?\d/i
+const SHARED =
+  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\d0?s\b|\blast\b|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
 
 function cutLine(text: string): { line: Line; from: number } | undefined {
   const all = wordsOfLine(text)

@@ -1,7 +1,7 @@
 import type { Span } from '../../../result.ts'
 import type { Piece } from '../../arranged.ts'
 import type { Part } from './parts-of-lines.ts'
-import { isPause, type Slot } from './words-of-lines.ts'
+import { isPause, type Slot } from './slots.ts'
 
 /** Parts in the words and the order in which swims are read: "6x50 kick with fins 20s rest". `text`: what they were read from. */
 export function write(parts: readonly Part[], text: string): Piece[] | undefined {
