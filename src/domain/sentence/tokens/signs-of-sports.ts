@@ -63,7 +63,7 @@ const signs: readonly Sign[] = [
       /\b(?:broken \d{3,4}|\d{3,4}(?: ?(?:m|yds?|yards))? broken|t[23]0|golf (?=\d ?x)|hypoxic|squad lane \d|sighting|p&p)\b/i,
     ],
     2: [
-      /\d ?x ?(?:25|50|75)(?:s|m|yds?)?\b(?![:.\d/]| ?(?:sec|min|'|%|w\b|on \d\d off))/i,
+      /\d ?x ?(?:25|50|75)(?:s|m|yds?)?\b(?!:\d|[.\d/]| ?(?:sec|min|'|%|w\b|on \d\d off))/i,
       /\b(?:breath(?:e|ing) (?:every )?\d|fly|bk|bck|brst|fr|fc)\b(?! (?:by|off))/i,
       /\d ?x ?(?:100|125|150|200|300|400)\b.*(?:\b(?:on|off|cyc|@) ?(?:the )?(?::[3-5]\d|1:[0-5]\d|2:\d\d|3:[0-5]\d)\b(?! ?\/))/i,
       /\d{3}(?:[ /-]\d{3}){2,}.*\b(?:1\d|20|[5-9]) ?(?:s|secs?|"|'')? ?(?:r|ri|rest)\b/i,
@@ -83,6 +83,7 @@ const signs: readonly Sign[] = [
       /\b(?:micro ?bursts?|\d ?(?:mins?|minutes|m|')? over,.*\d ?(?:mins?|minutes|m|')? under|over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|ronnestad|sweet ?spot|sst)\b/i,
     ],
     3: [
+      /\d ?\+? ?rpm\b/i,
       /\b(?:(?:10|25|50)? ?tt prep|tt effort|(?:10|25) tt|aero|(?:in|on) the (?:hoods|drops)|out the saddle|seated|standing start|from a roll|spin[- ]?ups?|single[- ]leg|soft[- ]pedal\w*)\b/i,
       /\b(?:coast(?:ing)?|roll(?:ing)?) (?:back )?(?:down|dn)\b/i,
       /(?:@|at) ?(?:11[3-9]|1[2-9]\d) ?%(?! of)/i,

@@ -116,6 +116,9 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
   const of = (list: readonly Part[]) => list.reduce((sum, one) => sum + swimsOf(one), 0)
   // "25s: 12 @ :40 = 4 fly, 4 back, 4 breast"
   const rounds = swimsOf(first) / of(more)
+  // "500s: 3 at t pace"
+  if (set.times === 0 && more.length === 0 && first.kind === 'count')
+    return { part: withLength(first, set, set.slots, []), next: end }
   const isHeaded = set.times === 0 && more.length > 1 && Number.isInteger(rounds) && rounds >= 1
   const own = isHeaded ? more : counts
   if (isHeaded && first.left.length > 0) return undefined

@@ -160,6 +160,9 @@ function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: P
     case 'name':
       if (next?.kind === 'times behind')
         return { part: { ...base, kind: 'swim', times: next.figure, figures: [node.figure] }, next: at + 2 }
+      // "broken 800s: 4x50, 2x100, 400": how long the whole is.
+      if (next?.kind === 'mark' && next.mark === 'colon' && nodes[at + 2]?.kind !== 'count')
+        return { part: { ...base, kind: 'swim', figures: [node.figure] }, next: at + 1 }
       return next?.kind === 'mark' &&
         (next.mark === 'colon' || next.mark === 'comma') &&
         nodes[at + 2]?.kind === 'count'

@@ -51,7 +51,7 @@ export const clocks: readonly Entry[] = [
   }),
   {
     pattern: sticky(
-      String.raw`(?:${ON}|@ ?|at )(?<row>(?:\d{1,2})?[:.][0-5]\d(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|\d{2,3})(?:s${END})?(?![\d:x]|\.\d))+)`,
+      String.raw`(?:${ON}|@ ?|at )(?<row>(?:(?:\d{1,2})?[:.][0-5]\d|\d\d(?= then \d\d))(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|\d{2,3})(?:s${END})?(?![\d:x]|\.\d))+)`,
     ),
     read: ({ row = '' }) => {
       const [seconds, ...others] = (row.match(/\d*[:.]?\d+/g) ?? []).map(secondsOf)
@@ -69,7 +69,9 @@ export const clocks: readonly Entry[] = [
   {
     pattern: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
     read: ({ seconds = '', unit }, all) =>
-      /^@/.test(all) && !unit ? undefined : { kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds },
+      (/^@/.test(all) && !unit) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)
+        ? undefined
+        : { kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds },
   },
   {
     pattern: sticky(`${ON}${MINUTES}|(?:leav(?:e|ing) (?:on )?|go(?:ing)? on |on the )(?<bare>[1-9])${END}`),

@@ -31,7 +31,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
       { words: `${far} min`, for: head, tell: A_TRIAL },
       ...(slots.length > 0 ? say(slots, text) : [' at threshold']),
     ]
-  if (part.kind === 'strokes') return [{ words: `${far} s`, for: head, tell: STROKES }, ...say(slots, text)]
+  if (part.kind === 'strokes') return [{ words: `${far}s`, for: head, tell: STROKES }, ...say(slots, text)]
   if (part.figures.length > 1) return writeRow(part, text, isLast === true)
   const isPlain =
     times === 1 &&
