@@ -77,8 +77,12 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const told = toldIn(first)
   if (told === 0 || !isSwim(text) || readSwimLine([], text).length === 0) return first
   const other = readText(text, sentence, defaults, true)
-  return toldIn(other) < told ? other : first
+  // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
+  const isLess = other.unread.length < first.unread.length || MOVED.test(text)
+  return isLess && toldIn(other) < told ? other : first
 }
+
+const MOVED = /\b(?:before|beforehand|b4|aft|after|between|btwn?)\b/i
 
 function toldIn({ unread, checks }: Understood): number {
   return unread.length + checks.length

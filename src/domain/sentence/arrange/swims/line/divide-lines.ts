@@ -77,7 +77,6 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
     ...whole,
     slots: [...whole.slots, ...trailing],
     to: last.to,
-    left: [...whole.left, ...(isBracket ? next.left : [])],
   }
   const cut = pieces.map((piece) =>
     isBracket ? piece : { ...piece, slots: piece.slots.filter((slot) => !trailing.includes(slot)) },
@@ -119,9 +118,8 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
   // "500s: 3 at t pace"
   if (set.times === 0 && more.length === 0 && first.kind === 'count')
     return { part: withLength(first, set, set.slots, []), next: end }
-  const isHeaded = set.times === 0 && more.length > 1 && Number.isInteger(rounds) && rounds >= 1
+  const isHeaded = set.times === 0 && more.length > 1 && rounds === 1
   const own = isHeaded ? more : counts
-  if (isHeaded && first.left.length > 0) return undefined
   if (!isHeaded && (set.times < 2 || of(counts) !== set.times)) return undefined
   const slots = [...set.slots, ...(isHeaded ? first.slots : [])]
   const last = own.at(-1)
@@ -133,7 +131,7 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
     part: {
       ...set,
       kind: 'group',
-      times: isHeaded ? rounds : 1,
+      times: 1,
       figures: [],
       slots: [],
       parts: sets,

@@ -1,14 +1,14 @@
 import type { Slot, Word } from './slots.ts'
 
-/** A word by its pattern, and what it says. */
+/** A word by its form, and what it says. */
 export type Entry = {
-  pattern: RegExp
+  form: RegExp
   read: (groups: Record<string, string | undefined>, all: string) => Shape | undefined
 }
 export type Shape = Word extends infer One ? (One extends Word ? Omit<One, 'from' | 'to'> : never) : never
 
 export const sticky = (source: string) => new RegExp(source, 'iy')
-export const plain = (source: string, shape: Shape): Entry => ({ pattern: sticky(source), read: () => shape })
+export const plain = (source: string, shape: Shape): Entry => ({ form: sticky(source), read: () => shape })
 export const slot = (kind: Slot['kind'], names: Readonly<Record<string, string>>): Entry[] =>
   Object.entries(names).map(([words, source]) => plain(`(?:${source})${END}`, { kind, words }))
 

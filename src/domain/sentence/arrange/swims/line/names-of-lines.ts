@@ -57,8 +57,11 @@ export const names: readonly Entry[] = [
     'negative split': 'neg(?:ative)?[- ]?splits?|neg',
   }),
   {
-    pattern: sticky(String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d))?${END}`),
-    read: ({ from, to }) => ({ kind: 'effort', words: from ? `descend ${from}-${to}` : 'descend' }),
+    form: sticky(String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d))?${END}`),
+    read: ({ from, to }, all) => ({
+      kind: 'effort',
+      words: /^desc/i.test(all) ? all.toLowerCase() : from ? `descend ${from}-${to}` : 'descend',
+    }),
   },
   ...slot('end', {
     'warm up': '(?:wu|w\\/u|wup|w\\/up|warm(?:ing)?[- ]?up)',
@@ -72,11 +75,11 @@ export const names: readonly Entry[] = [
     'climbing out before the dive': '(?:hop|climb|get|jump) out',
   }),
   {
-    pattern: sticky(String.raw`(?:with |w\/? ?)?sight(?:ing)?(?: every \d{1,2}(?: strokes)?)?${END}`),
+    form: sticky(String.raw`(?:with |w\/? ?)?sight(?:ing)?(?: every \d{1,2}(?: strokes)?)?${END}`),
     read: (_, all) => ({ kind: 'note', words: all }),
   },
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:breath(?:e|ing)?|hypoxic(?: breathing)?) (?<how>(?:every )?\d(?:[/,-]\d)*(?: (?:strokes?|by (?:25|50|100)s?))?)${END}`,
     ),
     read: ({ how = '' }) => ({ kind: 'breath', words: `breathing ${/[/,-]|every/.test(how) ? how : `every ${how}`}` }),

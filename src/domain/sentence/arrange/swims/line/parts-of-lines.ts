@@ -3,7 +3,7 @@ import type { Mark, Place, Slot, Word } from './slots.ts'
 
 /**
  * A part of a line: swims of one or more lengths (a row), a group, or swims whose length is said before them, "4 dr".
- * `mark`: what stands before it. `left`: its words that are not known.
+ * `mark`: what stands before it.
  */
 export type Part = Span & {
   kind: 'swim' | 'group' | 'count' | 'minutes' | 'strokes'
@@ -21,7 +21,6 @@ export type Part = Span & {
   /** "1x400" */
   isCounted?: boolean
   by?: number
-  left: Span[]
   /** Where the count and the length stand. */
   head: Span
 }
@@ -203,8 +202,8 @@ function groupAt(
   }
 }
 
-function empty(): Pick<Part, 'times' | 'figures' | 'parts' | 'pieces' | 'slots' | 'left'> {
-  return { times: 1, figures: [], parts: [], pieces: [], slots: [], left: [] }
+function empty(): Pick<Part, 'times' | 'figures' | 'parts' | 'pieces' | 'slots'> {
+  return { times: 1, figures: [], parts: [], pieces: [], slots: [] }
 }
 
 /** Adds what words say of a part, or of several; false if they say what has no place. */
@@ -235,7 +234,6 @@ function takeWords(
     else if (word.kind === 'each') part.isEach = true
     else if (word.kind === 'by') part.by = word.figure
     else if (word.kind === 'times behind' && part.times === 1 && isFirst) part.times = word.figure
-    else if (word.kind === 'unknown' && !/\d/.test(word.words) && !CHANGING.test(word.words)) part.left.push(word)
     else if (word.kind !== 'filler' && word.kind !== 'pool') return false
     part.to = Math.max(part.to, word.to)
     part.from = Math.min(part.from, word.from)

@@ -4,7 +4,7 @@ import { secondsOf } from './slots.ts'
 /** Rests behind swims and between sets. */
 export const rests: readonly Entry[] = [
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
     ),
     read: ({ seconds, behind, per, per2 }) => ({
@@ -13,29 +13,29 @@ export const rests: readonly Entry[] = [
     }),
   },
   {
-    pattern: sticky(`(?:an? |1 )?extra (?:min(?:ute)?) ${SETS}`),
+    form: sticky(`(?:an? |1 )?extra (?:min(?:ute)?) ${SETS}`),
     read: () => pause(60),
   },
   {
-    pattern: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES})(?: ${REST})? ${SETS}`),
+    form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES})(?: ${REST})? ${SETS}`),
     read: ({ seconds, minutes }) => pause(seconds ? Number(seconds) : Number(minutes) * 60),
   },
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:\+ ?|(?:with|w\/|w|off) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
     ),
     read: ({ seconds, behind }) => rest(Number(seconds ?? behind)),
   },
   {
-    pattern: sticky(String.raw`(?:with|w\/|w) ?:?(?<seconds>\d{1,2})${S}${END}(?: ${REST})?${EACH}`),
+    form: sticky(String.raw`(?:with|w\/|w) ?:?(?<seconds>\d{1,2})${S}${END}(?: ${REST})?${EACH}`),
     read: ({ seconds }) => rest(Number(seconds)),
   },
   {
-    pattern: sticky(String.raw`\+ ?(?::(?<colon>\d\d)|(?<seconds>\d{1,2})(?:${S}|(?= ?(?:[,;)]|$))))${END}${EACH}`),
+    form: sticky(String.raw`\+ ?(?::(?<colon>\d\d)|(?<seconds>\d{1,2})(?:${S}|(?= ?(?:[,;)]|$))))${END}${EACH}`),
     read: ({ colon, seconds }) => rest(Number(colon ?? seconds)),
   },
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:(?:with|w\/|w) ?)?${MINUTES} ?${REST}|${REST} ?${MINUTES.replaceAll('minutes>', 'behind>')}`,
     ),
     read: ({ minutes, behind }) => rest(Number(minutes ?? behind) * 60),
@@ -50,7 +50,7 @@ export const clocks: readonly Entry[] = [
     seconds: 60,
   }),
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:${ON}|@ ?|at )(?<row>(?:(?:\d{1,2})?[:.][0-5]\d|\d\d(?= then \d\d))(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|\d{2,3})(?:s${END})?(?![\d:x]|\.\d))+)`,
     ),
     read: ({ row = '' }) => {
@@ -59,7 +59,7 @@ export const clocks: readonly Entry[] = [
     },
   },
   {
-    pattern: sticky(`(?:${ON}|@ ?|at )${CLOCK}`),
+    form: sticky(`(?:${ON}|@ ?|at )${CLOCK}`),
     read: ({ clock = '' }, all) => {
       const seconds = secondsOf(clock)
       // "@ 1:30" may be a pace: it is settled beside its length.
@@ -67,23 +67,23 @@ export const clocks: readonly Entry[] = [
     },
   },
   {
-    pattern: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
+    form: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
     read: ({ seconds = '', unit }, all) =>
       (/^@/.test(all) && !unit) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)
         ? undefined
         : { kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds },
   },
   {
-    pattern: sticky(`${ON}${MINUTES}|(?:leav(?:e|ing) (?:on )?|go(?:ing)? on |on the )(?<bare>[1-9])${END}`),
+    form: sticky(`${ON}${MINUTES}|(?:leav(?:e|ing) (?:on )?|go(?:ing)? on |on the )(?<bare>[1-9])${END}`),
     read: ({ minutes, bare }) => ({ kind: 'clock', words: 'on', seconds: Number(minutes ?? bare) * 60 }),
   },
 ]
 
 /** What has no word: seconds behind a swim are its rest, a time with a colon is that or its send-off. */
 export const bare: readonly Entry[] = [
-  { pattern: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`), read: ({ seconds }) => rest(Number(seconds)) },
+  { form: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`), read: ({ seconds }) => rest(Number(seconds)) },
   {
-    pattern: sticky(`${CLOCK}`),
+    form: sticky(`${CLOCK}`),
     read: ({ clock = '' }) => ({ kind: 'clock', words: '', seconds: secondsOf(clock), figure: clock }),
   },
 ]

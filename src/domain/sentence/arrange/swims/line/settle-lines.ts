@@ -14,6 +14,8 @@ export function settle({ parts, shared }: Line): Part[] | undefined {
   if (leavesOf(divided, true).some(({ part }) => part.mark === 'as')) return undefined
   if (divided.length === all?.length && divided.some(({ place }) => place === 'last')) return undefined
   for (const one of shared) if (!('round' in one) && !share(divided, one)) return undefined
+  // A pause is between the rounds of a group.
+  if (leavesOf(divided).some(({ part }) => part.slots.some(({ kind }) => kind === 'pause'))) return undefined
   const rounds = spreadRounds(divided, shared)
   const spread = rounds?.flatMap(spreadEach)
   if (!spread) return undefined
@@ -38,7 +40,7 @@ function isSaidTwice({ slots }: Part): boolean {
   )
 }
 
-const CHANGING_EFFORT = /^(?:build|descend|negative)/
+const CHANGING_EFFORT = /^(?:build|desc|negative)/
 
 /** Whether a part has something in it that was not settled. */
 function isUnsettled(part: Part): boolean {

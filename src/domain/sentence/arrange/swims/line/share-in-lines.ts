@@ -80,9 +80,7 @@ export function nameOrder(part: Part): Part {
   const [first] = strokes
   if (first && strokes.map(({ words }) => words).join() === MEDLEY)
     return { ...part, parts, by: 0, slots: [{ ...first, words: 'IM' }, ...others] }
-  const pieces = strokes.map(
-    (one): Part => ({ ...part, times: 1, figures: [by], by: 0, slots: [one], left: [], parts: [] }),
-  )
+  const pieces = strokes.map((one): Part => ({ ...part, times: 1, figures: [by], by: 0, slots: [one], parts: [] }))
   return { ...part, parts, by: 0, slots: others, pieces }
 }
 

@@ -23,7 +23,7 @@ export function needsLine(text: string): boolean {
   if (!SHARED.test(text) || !isSwim(text)) return false
   const { line } = cutLine(text) ?? {}
   if (!line) return false
-  if (GEAR_OFF.test(text) || STROKES.test(text)) return true
+  if (GEAR_OFF.test(text)) return true
   if (line.parts.length < 2) return false
   const areEasy = line.parts.some(
     ({ slots, times }) => times === 1 && slots.some(({ kind, words }) => kind === 'end' || words === 'easy'),
@@ -40,15 +40,14 @@ export function needsLine(text: string): boolean {
 
 /** A send-off, and nothing that is taken off. */
 const GEAR_OFF = /\b(?:fins|paddles|snorkel|buoy|board|band) off (?:the )?:?\d/i
-/** "40 strokes hard / 40 easy" */
-const STROKES = /\d strokes (?:hard|max|fast|sprint|easy|ez)\b/i
 const SHARED =
-  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\bstrokes\b|\ball\b|\d0?s\b|\blast\b|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
+  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\d0?s\b|\blast\b|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
 
 function cutLine(text: string): { line: Line; from: number } | undefined {
   const all = wordsOfLine(text)
   // "squad swim at the lido: fins 6x75": its heading stays as it is.
   const first = all.findIndex(({ kind }) => FIGURES.has(kind))
+  if (first < 0) return undefined
   const ahead = all.slice(0, first)
   const headed = ahead.findLastIndex(
     (word) => word.kind === 'unknown' || /^swi?m|^set\b/i.test(text.slice(word.from, word.to)),

@@ -4,26 +4,24 @@ import { clockOf, secondsOf } from './slots.ts'
 /** How fast swims are, in figures or as a pace by its name. */
 export const targets: readonly Entry[] = [
   {
-    pattern: sticky(`css ?(?:is |= ?|of )?${CLOCK}(?:,? so${END})?`),
+    form: sticky(`css ?(?:is |= ?|of )?${CLOCK}(?:,? so${END})?`),
     read: ({ clock = '' }) => ({ kind: 'pool', words: `css ${clockOf(secondsOf(clock))}` }),
   },
   {
     // "4 @ css+6, 3 @ +5"
-    pattern: sticky(String.raw`(?<=\bcss ?\+.*)@ ?(?<offset>[+-] ?\d{1,2})${END}`),
+    form: sticky(String.raw`(?<=\bcss ?\+.*)@ ?(?<offset>[+-] ?\d{1,2})${END}`),
     read: ({ offset = '' }) => ({ kind: 'target', words: `at css${offset.replace(' ', '')}` }),
   },
   {
-    pattern: sticky(
-      String.raw`(?:(?:@|at|hold(?:ing)?) ?)?css(?: pace)?(?: ?(?<offset>[+-] ?\d{1,2})(?:${S})?)?${END}`,
-    ),
+    form: sticky(String.raw`(?:(?:@|at|hold(?:ing)?) ?)?css(?: pace)?(?: ?(?<offset>[+-] ?\d{1,2})(?:${S})?)?${END}`),
     read: ({ offset = '' }) => ({ kind: 'target', words: `at css${offset.replace(' ', '')}` }),
   },
   {
-    pattern: sticky(`(?:(?:@|at|in) ?)?(?:z|zone ?)(?<zone>[1-6])${END}`),
+    form: sticky(`(?:(?:@|at|in) ?)?(?:z|zone ?)(?<zone>[1-6])${END}`),
     read: ({ zone }) => ({ kind: 'target', words: `z${zone}` }),
   },
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:(?:@|at) ?)?(?<percent>[6-9]\d|1[0-2]\d)(?: ?- ?(?<to>[6-9]\d|1[0-2]\d))? ?(?:%(?: ?\+)?|\+)(?<effort> effort)?${END}`,
     ),
     read: ({ percent, to, effort = '' }, all) => ({
@@ -33,7 +31,7 @@ export const targets: readonly Entry[] = [
     }),
   },
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:(?:@|at|hold(?:ing)?) )?(?:goal |target )?(?<of>1650|1500|mile|800|500|400|200|100|race|ironman|im|tri|tt|easy) ?-?(?:race )?(?:pace|tempo)${END}|(?:(?:@|at) )?(?:threshold(?:[ -]?pace)?|tempo|t[ -]?pace)(?: ?(?<offset>[+-] ?\d{1,2})(?:${S}| ?\/ ?100m?)?)?${END}`,
     ),
     read: ({ of, offset }) => ({
@@ -46,7 +44,7 @@ export const targets: readonly Entry[] = [
     }),
   },
   {
-    pattern: sticky(
+    form: sticky(
       String.raw`(?:hold(?:ing)?|make|making|in|hit(?:ting)?)(?: under)? ${CLOCK.replace('clock', 'held')}(?: ?- ?(?<to>\d?:?\d\d))?(?:s${END})?`,
     ),
     read: ({ held = '', to }) => {

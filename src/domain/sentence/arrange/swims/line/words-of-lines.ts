@@ -21,9 +21,9 @@ export function wordsOfLine(text: string): Word[] {
 }
 
 function wordAt(text: string, from: number): Word {
-  for (const { pattern, read } of entries) {
-    pattern.lastIndex = from
-    const match = pattern.exec(text)
+  for (const { form, read } of entries) {
+    form.lastIndex = from
+    const match = form.exec(text)
     const shape = match && match[0].length > 0 ? read(match.groups ?? {}, match[0]) : undefined
     if (match && shape) return { ...shape, from, to: from + match[0].length }
   }
@@ -61,7 +61,7 @@ const marks: readonly Entry[] = [
   }),
   plain(`(?:in )?(?:btwn?|between|btween)${END}`, { kind: 'place', place: 'between' }),
   plain(
-    String.raw`(?:(?:with|w\/|w)(?! ?\d)|on|at|@|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|red mist(?: lite)?|lane \d|deck ups|squad|masters|straight into|lengths)${END}`,
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths)${END}`,
     { kind: 'filler' },
   ),
 ]

@@ -25,7 +25,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   if (part.kind === 'group') return writeGroup(part, text)
   const { head, times, slots } = part
   const [far = 0] = part.figures
-  if (part.by || part.isEach || (part.kind !== 'swim' && (part.left.length > 0 || times > 1))) return undefined
+  if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
   if (part.kind === 'minutes')
     return [
       { words: `${far} min`, for: head, tell: A_TRIAL },
@@ -49,7 +49,6 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
       text,
     ),
     ...(part.place && !isEasy ? [' easy'] : []),
-    ...part.left.flatMap((span): Piece[] => [' ', span]),
     ...say(restsOf(slots.filter(isPause), far), text, isShared),
     ...slots
       .filter(({ kind }) => kind === 'pause')
@@ -58,11 +57,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
 }
 
 function writePieces({ pieces }: Part, text: string): Piece[] | undefined {
-  if (
-    pieces.some(
-      ({ slots, left }) => left.length > 0 || slots.some(({ kind }) => !/^(?:stroke|drill|effort|note)$/.test(kind)),
-    )
-  )
+  if (pieces.some(({ slots }) => slots.some(({ kind }) => !/^(?:stroke|drill|effort|note)$/.test(kind))))
     return undefined
   return pieces.flatMap(({ head, figures: [far], slots }, at): Piece[] => [
     at > 0 ? '/' : ' (',
@@ -73,11 +68,11 @@ function writePieces({ pieces }: Part, text: string): Piece[] | undefined {
 }
 
 function writeRow(
-  { figures, slots, pieces, times, place, left, head }: Part,
+  { figures, slots, pieces, times, place, head }: Part,
   text: string,
   isLast: boolean,
 ): Piece[] | undefined {
-  if (times > 1 || place || left.length > 0) return undefined
+  if (times > 1 || place) return undefined
   return figures.flatMap((far, at): Piece[] => {
     const own = pieces.filter((one) => one.figures[0] === far).flatMap((one) => one.slots)
     const rest = isLast && at === figures.length - 1 ? slots.filter(({ kind }) => kind !== 'rest') : slots
@@ -92,7 +87,7 @@ function restsOf(slots: readonly Slot[], far: number): Slot[] {
 
 function writeGroup(part: Part, text: string): Piece[] | undefined {
   const { times, parts, slots, head } = part
-  if (part.place || part.left.length > 0 || part.by || part.isEach) return undefined
+  if (part.place || part.by || part.isEach) return undefined
   if (slots.some((slot) => !isPause(slot) && slot.kind !== 'pause')) return undefined
   // The rest of each round is that behind its last swim.
   const rest = slots.find(({ kind }) => kind === 'rest')
