@@ -59,8 +59,8 @@ const signs: readonly Sign[] = [
     ],
     3: [
       /\b(?:paddles|paddels|fins|snorkel|flippers)\b/i,
-      /(?<![@x:] ?|\b(?:in|rest|on|off|with|w) )\b(?:25|50|75)s\b(?! (?:rest|ri|easy|hard|fast|jog|float|on the))(?=.*\d)/i,
-      /\b(?:broken \d{3,4}|\d{3,4}(?: ?(?:m|yds?|yards))? broken|t[23]0|golf (?=\d ?x)|hypoxic|squad lane \d|sighting|p&p)\b/i,
+      /\b(?:25|50|75)s(?=:? ?(?:\d{1,2} @|x ?\d))/i,
+      /\b(?:(?<!x )broken \d{3,4}|\d{3,4}(?: ?(?:m|yds?|yards))? broken|t[23]0|golf (?=\d ?x)|hypoxic|squad lane \d|sighting|p&p)\b/i,
     ],
     2: [
       /\d ?x ?(?:25|50|75)(?:s|m|yds?)?\b(?!:\d|[.\d/]| ?(?:sec|min|'|%|w\b|on \d\d off))/i,

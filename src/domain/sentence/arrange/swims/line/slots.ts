@@ -9,6 +9,8 @@ export type Slot = Span & {
   others?: readonly number[]
   /** A clock as it is written. */
   figure?: string
+  /** What a pace by its name was read as. */
+  tell?: string
   per?: number
   /** Whether it stands behind a comma, and so may be said of more than the last swim. */
   isApart?: boolean

@@ -36,6 +36,10 @@ export const targets: readonly Entry[] = [
     ),
     read: ({ of, offset }) => ({
       kind: 'target',
+      ...(of &&
+        paces[of.toLowerCase()] !== 'easy' && {
+          tell: `“${of} pace” of a swim was read as a share of CSS: ${(paces[of.toLowerCase()] ?? PACE_OF_1500).replace('at ', '')}.`,
+        }),
       words: of
         ? (paces[of.toLowerCase()] ?? `at ${PACE_OF_1500}`)
         : offset

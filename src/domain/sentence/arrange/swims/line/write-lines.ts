@@ -121,17 +121,17 @@ function say(slots: readonly Slot[], text: string, isShared = false): Piece[] {
   return ORDER.flatMap((kind) => slots.filter((slot) => slot.kind === kind)).flatMap((slot): Piece[] => {
     if (words.has(slot.words)) return []
     words.add(slot.words)
-    return [isShared && slot.isApart && isPause(slot) ? ', ' : ' ', ...as(slot, slot.words, text)]
+    return [isShared && slot.isApart && isPause(slot) ? ', ' : ' ', ...as(slot, slot.words, text, slot.tell)]
   })
 }
 
 /** Words in the place of those of the sentence, with the figures of it where they stand. */
-function as({ from, to }: Span, words: string, text: string): Piece[] {
+function as({ from, to }: Span, words: string, text: string, tell?: string): Piece[] {
   const pieces: Piece[] = []
   let at = from
   for (const part of words.split(/(:?\d+(?:[:.]\d+)?)/).filter(Boolean)) {
     const found = /^:?\d/.test(part) ? text.slice(at, to).search(new RegExp(`(?<![\\d:.])${part}(?![\\d:.]*\\d)`)) : -1
-    if (found < 0) pieces.push({ words: part, for: { from, to } })
+    if (found < 0) pieces.push({ words: part, for: { from, to }, ...(tell && pieces.length === 0 ? { tell } : {}) })
     else {
       at += found + part.length
       pieces.push({ from: at - part.length, to: at })
