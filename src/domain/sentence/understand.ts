@@ -1,6 +1,8 @@
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { asWritten, inPlace } from './arrange/as-written.ts'
+import { isSwim } from './arrange/swims/is-swim.ts'
+import { readSwimLine } from './arrange/swims/line/swims-in-lines.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
@@ -70,7 +72,24 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
-  const { arranged, tokens } = arrange(text, defaults.references?.cycling)
+  const first = readText(text, sentence, defaults)
+  // A swim of which something was left out or is in doubt is taken apart as one line, where that leaves less.
+  const told = toldIn(first)
+  if (told === 0 || !isSwim(text) || readSwimLine([], text).length === 0) return first
+  const other = readText(text, sentence, defaults, true)
+  // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
+  const isLess = other.unread.length < first.unread.length || MOVED.test(text)
+  return isLess && toldIn(other) < told ? other : first
+}
+
+const MOVED = /\b(?:before|beforehand|b4|aft|after|between|btwn?)\b/i
+
+function toldIn({ unread, checks }: Understood): number {
+  return unread.length + checks.length
+}
+
+function readText(text: string, sentence: string, defaults: Defaults, asLine?: boolean): Understood {
+  const { arranged, tokens } = arrange(text, defaults.references?.cycling, asLine)
   const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults, text)
   const understood = asWritten(read, arranged)
   if (sentence.length > MAX_CHARACTERS)

@@ -156,7 +156,6 @@ const doubtful = new Map<string, string[]>(
       ['bike 3x10 min FTP+10w', 'FTP+10w'],
       ['bike 2x20 at FTP+10', 'FTP+10'],
       ['bike 3x10min @ FTP-10w', 'FTP-10w'],
-      ['swim 10x100 threshold +3s', '10x100'],
       ['60 min easy run every other day', 'every'],
       ['8x400 every Tuesday, run', 'every'],
       ['fartlek 10x1 min at threshold 1 min easy run', '10x1 min'],

@@ -26,6 +26,7 @@ import { saySteps } from './rungs/steps.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
 import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
+import { needsLine, readSwimLine } from './swims/line/swims-in-lines.ts'
 import { swimRules } from './swims/swim-rules.ts'
 import { writeTests } from './talk/tests-by-protocol.ts'
 import { shareUnitsOfTargets } from './targets/shared-units.ts'
@@ -34,12 +35,16 @@ import { sayWatts } from './targets/watts-beside-ftp.ts'
 /**
  * A sentence in the order in which it is read: counts before the brackets of what they are of, rests and targets beside their
  * lengths. All other readers know this one order. `tokens` are those of its text.
- * `ftp`: that of the athlete in watts, if it is known.
+ * `ftp`: that of the athlete in watts, if it is known. `asLine`: a swim is taken apart as one line.
  */
-export function arrange(text: string, ftp?: number): { arranged: Arranged; tokens: readonly Token[] } {
+export function arrange(
+  text: string,
+  ftp?: number,
+  asLine = needsLine(text),
+): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
   let { arranged, tokens } = unchanged
-  for (const rule of rules) {
+  for (const rule of asLine ? [readSwimLine, ...rules] : rules) {
     const edits = rule(tokens, arranged.text, ftp)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)

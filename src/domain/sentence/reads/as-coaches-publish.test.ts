@@ -37,7 +37,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '200 free pull easy smooth on 3:20, 100 on 1:40',
     'swimming, interval, main set 1x200mtr Z1 freestyle pull on 3:20 interval · 1x100mtr on 1:40 interval',
-    'smooth',
   ],
   [
     '200 free pull easy smooth strong on 3:20, 4x100 on 1:40',

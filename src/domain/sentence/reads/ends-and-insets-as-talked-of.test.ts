@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 2 hours, main set 4x · 10m Z2 interval · 10m recovery',
   ],
   ['4x8 min threshold every 12 min bike', 'cycling, threshold, 4 × 8 minutes, 4 minutes rest'],
-  ['8x50 hard every 60', 'swimming, interval', '8x50', 'hard', 'every 60'],
+  ['8x50 hard every 60', 'swimming, interval, main set 8x50mtr on 1:00 interval'],
   ['Sunday club run ride sorry 60 miles', 'cycling, 60 miles', 'Sunday', 'run'],
   ['run 5k sorry', 'running, 5 kilometers'],
   [

@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x100 2x200 all free, 15 s rest',
-    'swimming, interval, main set 4x100mtr interval 15sec rest · 2x200mtr freestyle interval 15sec rest',
+    'swimming, interval, main set 4x100mtr freestyle interval 15sec rest · 2x200mtr freestyle interval 15sec rest',
   ],
   [
     'swim 3x100, 2x200, rest 20/30',

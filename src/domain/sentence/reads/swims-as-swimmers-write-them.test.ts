@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '3x200 2:45, 4x150 2:00, 5x100 1:20, 6x50 :45 all fr',
-    'swimming, interval, 2,000 meters, whole 3x200mtr on 2:45 interval · 4x150mtr on 2:00 interval · 5x100mtr on 1:20 interval · 6x50mtr freestyle on 0:45 interval',
+    'swimming, interval, 2,000 meters, whole 3x200mtr freestyle on 2:45 interval · 4x150mtr freestyle on 2:00 interval · 5x100mtr freestyle on 1:20 interval · 6x50mtr freestyle on 0:45 interval',
   ],
   [
     'swim 3x200 2:45, 4x100 :20, 8x25 :30',

@@ -66,9 +66,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 2x(50 @ 0:45 15s rest)', 'swimming, interval, main set 2x50mtr 1:30/100m 15sec rest'],
   [
     'swim 400 easy, 100 @ 1:30, 200 easy',
-    'swimming, endurance, warm-up 400 meters, cool-down 200 meters',
-    '100',
-    '1:30',
+    'swimming, 700 meters, whole 400mtr Z1 · 1x100mtr on 1:30 interval · 200mtr Z1',
   ],
   ['swim 100 @ 5:00, 400 easy', 'swimming, endurance, 400 meters', '100', '5:00'],
   ['swim 10x100 @ 90', 'swimming, interval, 10 × 100 meters', '90'],

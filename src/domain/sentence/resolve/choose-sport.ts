@@ -4,6 +4,7 @@ import { type Mention, type MentionOf, mentionsOf } from '../mention.ts'
 import { poolSport } from '../readers/figures/pools.ts'
 import type { Span } from '../result.ts'
 import type { Amount } from '../tokens/amounts.ts'
+import { type Kind, sportBySigns } from '../tokens/signs-of-sports.ts'
 import { impliedBy } from './implied-sport.ts'
 import { hasRacePaces, powerSport, sportsFor } from './session-type.ts'
 import { findEndInHundreds, findSwimGroup, findSwimRow, findSwimSet, findTooFastSwim } from './swim-set.ts'
@@ -37,6 +38,9 @@ export function chooseSport(
       amount?.kind === 'distance' &&
       (amount.unit === 'miles' || (amount.unit === 'kilometers' && amount.value > MOST_SWUM_KILOMETRES)),
   )
+  const signs = sportBySigns(typed)
+  const signed = signs && kinds[signs.sport]
+  let isOutweighed = false
   for (const mention of mentions) {
     // "4x150 fly w 250 walk": to fly is to run fast.
     if (/^fly/i.test(textOf(mention)) && ON_FOOT.test(sentence)) continue
@@ -62,8 +66,12 @@ export function chooseSport(
     // "6x1200 yards in 3:58": nobody swims as fast.
     if (mention.kind === 'set' && findTooFastSwim(mentions, mention)) continue
     const sport = impliedBy(mention, textOf(mention))
-    if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
+    // "4x6 min uphill on the treadmill at 6 %", "cadence drill": what else is said weighs more.
+    if (sport && signed && sport !== signed && signs.weight >= FIRM) isOutweighed = true
+    else if (sport) return { sport, from: 'inferred', because: because(textOf(mention), sport) }
   }
+  if (signed && signs.weight >= FIRM && (isOutweighed || signed !== own))
+    return { sport: signed, from: 'inferred', because: because(signs.sign, signed) }
   const swum =
     poolSport && own !== poolSport && !isFarToo ? readAsSwim(poolSport, mentions, sentence, typed) : undefined
   if (swum) return swum
@@ -72,17 +80,19 @@ export function chooseSport(
   if (poolSport && group)
     return { sport: poolSport, from: 'inferred', because: `“${textOf(group)}” so closely is swum.` }
   const fitting = chooseFittingSport(mentions, sentence, own)
-  const [jog] = RUN.exec(sentence) ?? []
-  const [halves] = mentionsOf('over-under', mentions).map(textOf)
-  const [ridden = halves] = RIDDEN.exec(typed) ?? []
-  if (ridden && powerSport && !jog && fitting.from === 'default' && fitting.sport !== powerSport)
-    return { sport: powerSport, from: 'inferred', because: because(ridden, powerSport) }
-  const runners = sports.find(hasRacePaces)?.id
   // "jog 15 min, 8 x 1 min hard, jog 10 min": the word is part of a set or of an end.
-  return jog && runners && fitting.sport !== runners && fitting.from === 'default'
-    ? { sport: runners, from: 'inferred', because: because(jog, runners) }
+  return signed && fitting.from === 'default' && fitting.sport !== signed
+    ? { sport: signed, from: 'inferred', because: because(signs.sign, signed) }
     : fitting
 }
+
+const kinds: Readonly<Record<Kind, SportId | undefined>> = {
+  swim: poolSport,
+  ride: powerSport,
+  run: sports.find(hasRacePaces)?.id,
+}
+// Of the signs of a sport: so many outweigh a single word (our choice).
+const FIRM = 5
 
 /**
  * The sport of a pool for a sentence that names none: by a length of a swim in metres, by figures that are
@@ -171,10 +181,6 @@ function isInMiles({ amount }: MentionOf<'amount'>): boolean {
 // Swimmers say longer ones in metres (our choice).
 const MOST_SWUM_KILOMETRES = 5
 
-/** Words that are said of rides, and hardly ever of runs: so are the distances of their time trials. */
-const RIDDEN =
-  /\b(?:(?:(?:10|25|50|100)[- ]?(?:miles?|mi)|(?:16|[2-9]0)[- ]?(?:km?|kilomet(?:er|re)s?)) (?:tt|time[- ]?trial)|breakaway|over[ -]?(?:and[ -])?unders?|over\/unders?|o\/us?|aero|tt bike|(?:in|on) the (?:hoods|drops)|big gear|saddle|pedal\w*|freewheel\w*|spin (?:down|back|home|easy|easily)|(?:easy|ez|light|gentle|\d ?(?:mins?|minutes|m|secs?|s|')) spin(?!s?[- ]?ups?)(?:ning)?|single[- ]leg|(?:uphill|up ?hill|climbs?|hills?|efforts?|mins?|minutes)(?: \w+)? seated|seated (?:climb|effort|hill)s?|roll(?:ing)? (?:back )?down|coast(?:ing)? (?:back )?down)\b/i
-const RUN = /\b(?:jog|run)(?:s|ging|ning)?\b/i
 /** What nobody says of a swim beside its drills. */
 const OF_RUNNERS =
   /\b(?:strides?|skips?|high knees|bounding|bounds|track|plyo\w*|hmp|mp|(?:3|5|10)k pace|marathon|parkrun|miles?|mi)\b|\d ?km? (?:wu|w\/u|warm|cd|c\/d|cool)|x ?\d ?km?\b/i

@@ -1,4 +1,5 @@
 import { saysRide, saysRun, saysSwim } from '../../tokens/says-sport.ts'
+import { sportBySigns } from '../../tokens/signs-of-sports.ts'
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
@@ -14,6 +15,14 @@ const RONNESTAD = 'Rønnestad intervals lie between threshold and zone 6: say th
 
 /** What riders type beside a set or a length: "rpe 3 for 5", "12 min climbs x3", "fast legs", "z2 to 75 min". */
 export const ridesInRidersWords: readonly Phrase[] = [
+  {
+    // "6x10 sec sprints from a roll, 53x15": the teeth of a gear.
+    pattern:
+      /(?<joint>,? ?(?:\((?=[^()]*\))|(?:in|on) (?:the )?)?)(?<!\d ?|[:.])\b(?<gear>(?:39|42|4[4-8]|5[0-6]) ?x ?1[1-9](?: (?:big )?gear)?)\b\)?(?! ?(?:s|secs?|seconds|mins?|minutes|'|m|sets?)\b)(?=,|;|\.|\)|$| )/di,
+    as: '{joint= }{gear=}',
+    tell: 'A gear is not built: shift to it yourself.',
+    unless: (text) => sportBySigns(text)?.sport !== 'ride' || isSwim(text),
+  },
   {
     // "10x6 sec jumps whenever"
     needs: ['jump', 'jumps'],

@@ -1,10 +1,12 @@
+import { sportBySigns } from '../../tokens/signs-of-sports.ts'
+
 /**
  * Whether a sentence is of a pool: it names one, or a stroke, a drill or gear, or has words and lengths that swimmers alone
  * use, and nothing of a run, a ride or the gym.
  */
 export function isSwim(text: string): boolean {
   if (text !== last.text) {
-    const isNamed = POOL.test(text) || (STROKES.test(text) && !LAND.test(text))
+    const isNamed = POOL.test(text) || (STROKES.test(text) && !LAND.test(text)) || sportBySigns(text)?.sport === 'swim'
     last = { text, isSwim: isNamed || signOf(text, SHORT) !== undefined }
   }
   return last.isSwim

@@ -1,0 +1,171 @@
+import { isPlainSwim, isSame, MOST_TIMES, metresOf } from './measures-of-parts.ts'
+import type { Part } from './parts-of-lines.ts'
+import { isPause, type Slot } from './slots.ts'
+
+/** Parts whose pieces, or whose counts, stand behind them. */
+export function divide(all: readonly Part[]): Part[] | undefined {
+  const parts: Part[] = []
+  for (let at = 0; at < all.length; at += 1) {
+    const part = all[at]
+    if (!part) break
+    const inner = part.parts.length > 0 ? divide(part.parts) : []
+    if (!inner) return undefined
+    const own = { ...part, parts: inner }
+    if (part.kind === 'swim' && part.figures.length === 1) {
+      const behind = takePieces(own, all, at) ?? takeCounts(own, all, at)
+      if (behind) {
+        parts.push(behind.part)
+        at = behind.next - 1
+        continue
+      }
+    }
+    // A bracket behind a swim says what it is made of.
+    if (at > 0 && part.kind === 'group' && part.times === 1 && part.mark === 'none') return undefined
+    parts.push(own)
+  }
+  return parts
+}
+
+/** "Broken 1500: 5x100 …", "300 easy, then 1000 broken: …": the length of several before the parts that add up to it. */
+export function withoutTotal(parts: Part[] | undefined): Part[] | undefined {
+  const at = parts?.findIndex(({ mark }, index) => index > 0 && mark === 'colon') ?? -1
+  const [total, first] = [parts?.[at - 1], parts?.[at]]
+  // "1000 all pull, 10x100": the whole, or a part.
+  const isDoubtful = parts?.length === 2 && !!parts[1]?.isCounted && isSumOf(parts[0], parts.slice(1))
+  if (!parts || !total || !first) return isDoubtful ? undefined : parts
+  const stop = parts.findIndex(({ mark }, index) => index > at && mark === 'stop')
+  const end = [stop, parts.length].find((index) => index > 0 && isSumOf(total, parts.slice(at, index)))
+  if (end === undefined) return undefined
+  const own = parts.slice(at, end).map((part) => inUnit(part, total.unit))
+  return [...parts.slice(0, at - 1), ...own, ...parts.slice(end)]
+}
+
+function isSumOf(total: Part | undefined, parts: readonly Part[]): boolean {
+  if (total?.kind !== 'swim' || total.times !== 1 || total.isCounted || total.figures.length !== 1) return false
+  return metresOf(total) === parts.reduce((sum, part) => sum + metresOf(part), 0)
+}
+
+/** "3300y: 600 easy, 24x100": the unit of the whole is that of its parts. */
+function inUnit(part: Part, unit: string): Part {
+  return {
+    ...part,
+    unit: part.unit || (/^ ?y/i.test(unit) ? unit : ''),
+    parts: part.parts.map((one) => inUnit(one, unit)),
+  }
+}
+
+/** "6x125, 25 fly 50 back 50 breast", "600 as 25 fist 25 kick 50 swim", "broken 800 as 8x100": what a swim is made of. */
+function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part; next: number } | undefined {
+  const [far = 0] = whole.figures
+  const [next] = all.slice(at + 1)
+  if (!next || next.mark === 'slash' || next.mark === 'join' || (next.mark === 'none' && next.kind === 'swim'))
+    return undefined
+  // "1.2k: 200 hard, 800 steady, 200 hard", "300 swim, 200 kick, 100 pull": parts of their own.
+  if (whole.times === 1 && (next.mark === 'comma' || (next.mark === 'colon' && next.kind === 'swim'))) return undefined
+  // In brackets, or one behind another.
+  const isBracket = next.kind === 'group' && next.times === 1 && (next.mark === 'none' || next.mark === 'as')
+  const end = isBracket ? at + 2 : endOfPieces(far, all, at + 1)
+  const pieces = isBracket ? next.parts : all.slice(at + 1, end)
+  const last = isBracket ? next : pieces.at(-1)
+  if (!last || pieces.length === 0 || (pieces.length === 1 && pieces[0]?.times === 1)) return undefined
+  const sum = pieces.reduce((total, piece) => total + metresOf(piece), 0)
+  const isRested =
+    pieces.slice(0, -1).some((piece) => piece.slots.some(isPause)) || pieces.some(({ times }) => times > 1)
+  // What is said behind the last piece is said of all: "25 fly 50 back 50 breast, 15 s rest".
+  const trailing = isBracket ? next.slots : isRested ? [] : last.slots.filter((slot) => isPause(slot) || slot.isApart)
+  const own = {
+    ...whole,
+    slots: [...whole.slots, ...trailing],
+    to: last.to,
+  }
+  const cut = pieces.map((piece) =>
+    isBracket ? piece : { ...piece, slots: piece.slots.filter((slot) => !trailing.includes(slot)) },
+  )
+  // "600 warm up (200 swim/200 kick/200 pull)"
+  const areParts = whole.times === 1 && pieces.every(({ figures }) => (figures[0] ?? 0) >= SHORTEST_PART)
+  if (sum === far && (isRested || areParts))
+    return { part: { ...own, kind: 'group', parts: cut, figures: [] }, next: end }
+  if (sum === far && pieces.every(isPlainSwim)) return { part: { ...own, pieces: cut }, next: end }
+  const times = far / sum
+  return next.mark !== 'comma' && whole.times === 1 && Number.isInteger(times) && times <= MOST_TIMES
+    ? { part: { ...own, kind: 'group', times, figures: [], parts: cut }, next: end }
+    : undefined
+}
+
+/** The index behind swims that add up to a length, or until the next mark. */
+function endOfPieces(far: number, all: readonly Part[], from: number): number {
+  let sum = 0
+  let at = from
+  for (; at < all.length && sum < far; at += 1) {
+    const part = all[at]
+    if (part?.kind !== 'swim' || (at > from && part.mark === 'stop') || metresOf(part) > far) break
+    if (at > from && part.mark === 'comma' && all[from]?.mark !== 'comma' && all[from]?.mark !== 'colon') break
+    sum += metresOf(part)
+  }
+  const [first] = all.slice(from)
+  return first?.mark === 'as' || (sum === far && at - from > 1) || (sum === far && first?.mark === 'colon') ? at : from
+}
+
+/** "16x50: 4 drill, 4 build, 8 easy", "50s: 24, 3 rounds of (4 on 60, 4 on 55)": each count as a set of its length. */
+function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; next: number } | undefined {
+  const end = endOfCounts(all, at + 1)
+  const counts = all.slice(at + 1, end)
+  const [first, ...more] = counts
+  if (!first) return undefined
+  const of = (list: readonly Part[]) => list.reduce((sum, one) => sum + swimsOf(one), 0)
+  // "25s: 12 @ :40 = 4 fly, 4 back, 4 breast"
+  const rounds = swimsOf(first) / of(more)
+  // "500s: 3 at t pace"
+  if (set.times === 0 && more.length === 0 && first.kind === 'count')
+    return { part: withLength(first, set, set.slots, []), next: end }
+  const isHeaded = set.times === 0 && more.length > 1 && rounds === 1
+  const own = isHeaded ? more : counts
+  if (!isHeaded && (set.times < 2 || of(counts) !== set.times)) return undefined
+  const slots = [...set.slots, ...(isHeaded ? first.slots : [])]
+  const last = own.at(-1)
+  // "… 4 easy on 1:00": the send-off behind the last is that of all.
+  const isOnlyLast = own.slice(0, -1).every((one) => !one.slots.some(isPause))
+  const shared = isOnlyLast && own.length > 1 ? (last?.slots.filter(isPause) ?? []) : []
+  const sets = own.map((one) => withLength(one, set, slots, shared))
+  return {
+    part: {
+      ...set,
+      kind: 'group',
+      times: 1,
+      figures: [],
+      slots: [],
+      parts: sets,
+      to: last?.to ?? set.to,
+    },
+    next: end,
+  }
+}
+
+function endOfCounts(all: readonly Part[], from: number): number {
+  const isCount = (part: Part): boolean =>
+    part.kind === 'count' || (part.kind === 'group' && part.parts.length > 0 && part.parts.every(isCount))
+  const end = all.findIndex((part, at) => at >= from && !isCount(part))
+  return end < 0 ? all.length : end
+}
+
+function swimsOf(part: Part): number {
+  return part.kind === 'count'
+    ? (part.figures[0] ?? 0)
+    : part.times * part.parts.reduce((sum, one) => sum + swimsOf(one), 0)
+}
+
+function withLength(part: Part, set: Part, slots: readonly Slot[], shared: readonly Slot[]): Part {
+  if (part.kind === 'group') return { ...part, parts: part.parts.map((one) => withLength(one, set, slots, shared)) }
+  const own = [...part.slots.filter((slot) => !shared.includes(slot)), ...shared]
+  return {
+    ...part,
+    ...{ kind: 'swim', mark: 'none' },
+    times: part.figures[0] ?? 1,
+    figures: set.figures,
+    unit: set.unit,
+    slots: [...slots.filter((slot) => !own.some(({ kind }) => isSame(kind, slot.kind))), ...own],
+  }
+}
+
+// In metres (our choice).
+const SHORTEST_PART = 100

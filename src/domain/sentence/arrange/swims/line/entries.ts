@@ -1,0 +1,22 @@
+import type { Slot, Word } from './slots.ts'
+
+/** A word by its form, and what it says. */
+export type Entry = {
+  form: RegExp
+  read: (groups: Record<string, string | undefined>, all: string) => Shape | undefined
+}
+export type Shape = Word extends infer One ? (One extends Word ? Omit<One, 'from' | 'to'> : never) : never
+
+export const sticky = (source: string) => new RegExp(source, 'iy')
+export const plain = (source: string, shape: Shape): Entry => ({ form: sticky(source), read: () => shape })
+export const slot = (kind: Slot['kind'], names: Readonly<Record<string, string>>): Entry[] =>
+  Object.entries(names).map(([words, source]) => plain(`(?:${source})${END}`, { kind, words }))
+
+export const END = String.raw`(?![a-z\d])`
+export const S = ` ?(?:s|secs?|seconds?|"|”)`
+export const REST = `(?:rests?|ri|rec|recovery|r)${END}`
+export const EACH = String.raw`(?: (?:(?:aft(?:er)?|btwn?|b\/t|b\/w|between|for|on|per) )?(?:each|every (?:one|rep|swim))(?! (?:set|round|rd|\d))${END}| (?:aft(?:er)?|btwn?|b\/t|b\/w|between) (?:all|reps?|swims)${END}| (?:throughout|aft(?:er)?|btwn?|b\/t|b\/w|between)${END}(?! (?:sets|rounds|rds)))?`
+export const MINUTES = String.raw`(?<minutes>\d(?:\.5)?) ?(?:mins?|minutes?|'|m)(?![a-z])`
+export const CLOCK = String.raw`(?<clock>\d{1,2}[:.][0-5]\d|:[0-5]\d|:60)(?![\d:/]| ?(?:per|pace|\/))`
+export const ON = String.raw`(?:off|on|cyc(?:le)?|turnaround|leav(?:e|ing)(?: on)?|go(?:ing)?(?: on| off| every)?|every|send[- ]?offs?(?: of)?|s\/o)(?: (?:the|a))? ?`
+export const SETS = String.raw`(?:(?:in )?(?:aft(?:er)?|btwn?|b\/t|bt|b\/w|btween|between)(?: each| the)?(?: ?(?:sets?|rounds?|rds))?|(?:set|round) (?:rests?|rec|recovery))${END}`

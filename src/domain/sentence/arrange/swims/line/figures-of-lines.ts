@@ -1,0 +1,80 @@
+import { END, type Entry, sticky } from './entries.ts'
+import { isLength } from './slots.ts'
+
+/** Counts, lengths and what else begins a part; a count alone is the last of them. */
+export const figures: readonly Entry[] = [
+  {
+    form: sticky(
+      String.raw`(?<figure>\d{1,2}) ?(?:x|×) ?(?=\d|\()|(?<rounds>\d{1,2}) ?(?:rounds|rnds|rds|sets|lots|times)(?: of)?${END}(?: x(?= ?\d))?|(?<through>\d) ?x (?:thru|through)${END}|(?<lap>\d{1,2}) laps(?: of)?(?= ?[~(]? ?\d{3,4})`,
+    ),
+    read: ({ figure, rounds, lap, through }) => ({ kind: 'times', figure: Number(figure ?? rounds ?? lap ?? through) }),
+  },
+  {
+    form: sticky(String.raw`(?:x|×) ?(?<figure>\d{1,2})(?: (?:sets|rounds|times))?${END}(?! ?x)`),
+    read: ({ figure }) => ({ kind: 'times behind', figure: Number(figure) }),
+  },
+  {
+    form: sticky(
+      String.raw`(?<=(?:warm[- ]?up|wu|cool[- ]?down|cd) )(?<times>\d{1,2}) (?:lengths|laps) (?:of )?(?<each>25|33|50)(?: ?m)?${END}`,
+    ),
+    read: ({ times, each }) => ({ kind: 'length', figure: Number(times) * Number(each), unit: ' m' }),
+  },
+  {
+    form: sticky(String.raw`(?<row>\d{2,4}(?:(?: ?[/-] ?| |, ?)\d{2,4}){2,})(?![\dx:%.]| ?x ?\d)(?: ?m${END})?`),
+    read: ({ row = '' }) => {
+      const figures = (row.match(/\d+/g) ?? []).map(Number)
+      return figures.every(isLength) ? { kind: 'row', figures } : undefined
+    },
+  },
+  {
+    form: sticky(String.raw`(?<figure>\d{2}) strokes${END}`),
+    read: ({ figure }) => ({ kind: 'strokes', figure: Number(figure) }),
+  },
+  {
+    form: sticky(
+      String.raw`t ?(?<trial>[23]0)${END}(?::? as far as (?:poss(?:ible)?|(?:yo)?u can)(?: in \d0 min(?:s|utes)?)?)?|(?<figure>\d{1,2}) ?(?:mins?|minutes|')(?: swim)? (?:tt|time trial)${END}`,
+    ),
+    read: ({ trial, figure }) => ({ kind: 'minutes', figure: Number(trial ?? figure) }),
+  },
+  {
+    form: sticky(`by (?:the )?(?<figure>25|50|75|100)s?${END}|(?<!x ?)(?<each>25|50|75|100) (?:of )?each${END}`),
+    read: ({ figure, each }) => ({ kind: 'by', figure: Number(figure ?? each) }),
+  },
+  {
+    form: sticky(
+      String.raw`(?<figure>25|50|75|100|125|150|200|250|300|400|500|600|800|1000)'?s(?! ?(?:rest|ri|r)\b)${END}`,
+    ),
+    read: ({ figure }) => ({ kind: 'name', figure: Number(figure) }),
+  },
+  // "on the 3s": the 300s of a row.
+  {
+    form: sticky(`(?<figure>[1-8])s${END}`),
+    read: ({ figure }) => ({ kind: 'name', figure: Number(figure) * 100 }),
+  },
+  {
+    form: sticky(
+      String.raw`~?(?<far>\d(?:[.,]\d)? ?km?|\d,\d{3}|\d{2,4})(?<unit> ?(?:m|met(?:er|re)s|y|yds?|yards))?(?![a-z\d%]|[:.,]\d)|(?<mile>1\/2|half an?|0\.5|½|[12]) ?mi(?:les?)?${END}`,
+    ),
+    read: ({ far, unit = '', mile }) => {
+      if (mile) return { kind: 'length', figure: Number(mile) > 0 ? Number(mile) : 0.5, unit: ' mi' }
+      const figure = /k/i.test(far ?? '')
+        ? Number.parseFloat((far ?? '').replace(',', '.')) * 1000
+        : Number((far ?? '').replace(',', ''))
+      return unit || isLength(figure) ? { kind: 'length', figure, unit } : undefined
+    },
+  },
+  {
+    form: sticky(
+      `(?:(?:in )?an? )?(?<far>25|33|50) ?(?<unit>m|metres?|meters?)? pool${END}|(?<short>scm|scy|lcm)${END}`,
+    ),
+    read: ({ far, unit = 'm', short }) => ({ kind: 'pool', words: short ?? `${far}${unit} pool` }),
+  },
+  {
+    form: sticky(String.raw`set (?<figure>\d)${END}|(?<nth>\d)(?:st|nd|rd|th) set${END}`),
+    read: ({ figure, nth }) => ({ kind: 'round', figure: Number(figure ?? nth) }),
+  },
+  {
+    form: sticky(String.raw`(?<figure>\d{1,2})(?![\d:.%x/-])`),
+    read: ({ figure }) => ({ kind: 'count', figure: Number(figure) }),
+  },
+]

@@ -1,0 +1,87 @@
+import { END, type Entry, slot, sticky } from './entries.ts'
+
+/** Drills, strokes, gear and efforts, in the words that are read. */
+export const names: readonly Entry[] = [
+  ...slot('drill', {
+    'catch up drill': 'catch[- ]?ups?(?: drill)?',
+    'fist drill': 'fists?(?: drill| swim)?',
+    'fingertip drag drill': 'finger[- ]?tips?(?: drag)?(?: drill)?|fingertip drag',
+    'sculling drill': 'scull(?:ing|s)?(?: drill)?',
+    '6-1-6 drill': '6-1-6(?: drill)?',
+    '6-3-6 drill': '6-3-6(?: drill)?',
+    'single arm drill': '(?:single|one|1)[- ]arm(?: drill)?',
+    'side kick drill': 'side[- ]?kick(?:ing)?(?: drill)?|kick on (?:the |your )?side',
+    'six kick drill': '(?:six|6)[- ]kick(?: switch)?(?: drill)?',
+    'kick switch drill': 'kick[- ]switch(?: drill)?',
+    'zipper drill': 'zipper(?: drill)?',
+    'doggy paddle drill': 'dogg(?:y|ie)[- ]paddle(?: drill)?',
+    'tarzan drill': 'tarzan(?: drill)?|heads?[- ]up(?: free\\w*| fr)?',
+    'underwater kick on back':
+      '(?:uw|u\\/w|underwater)(?: dolphin)?(?: kicks?)? on (?:yo?u?r )?back|dolphin (?:kick )?on back',
+    'underwater kick': '(?:uw|u\\/w|underwater)(?: (?:dolphin|fly))?(?: kicks?)?|dolphin kicks?',
+  }),
+  ...slot('gear', {
+    'with paddles and pull buoy':
+      '(?:(?:with|w\\/|w) ?)?(?:p ?& ?p|p&b|paddles? ?(?:and|&|\\+|n|\\/) ?(?:pull )?bu?o[uy]{1,2}|(?:pull )?bu?oy ?(?:and|&|\\+|n|\\/) ?paddles?|paddles (?:and|&|\\+) pull)',
+    'with paddles': '(?:(?:with|w\\/|w) ?)?padd(?:les|els|le)',
+    'with fins': '(?:(?:with|w\\/|w) ?)?(?:short )?(?:fins|flippers)',
+    'with pull buoy': '(?:(?:with|w\\/|w) ?)?(?:pull[- ]?)?b(?:uo|ou)y',
+    'with kickboard': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:kick)?board',
+    'with snorkel': '(?:(?:with|w\\/|w) ?)?(?:a )?snorkel',
+    'with band': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:ankle )?band',
+  }),
+  ...slot('stroke', {
+    'IM order kick': 'im order (?:k|kick)',
+    'IM order': 'im order|imo',
+    IM: 'ims?|individual medley|medley',
+    freestyle: 'freestyle|free|fr|fs|fc|front crawl|crawl',
+    back: 'backstroke|back|bk|bck',
+    breast: 'breaststroke|breast|brst|brs|br',
+    fly: 'butterfly|fly|fl',
+    kick: 'kick(?:ing)?|kk|ki|k',
+    pull: 'pull(?:ing)?|pl|p',
+    drill: 'drills?|drl|dr',
+    choice: 'choice|ch|mix(?:ed)?(?! with)',
+    'no free': 'no free(?:style)?',
+    swim: 'swim|sw|swm',
+  }),
+  ...slot('effort', {
+    build: 'build(?:ing)?(?: each)?',
+    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|recovery|float|swim easy)',
+    steady: 'steady|aerobic|aero|cruis(?:e|ing|y)|endurance|comfortable|settle',
+    moderate: 'mod(?:erate)?',
+    strong: 'strong',
+    max: 'max|afap|flat (?:out|stick)|full gas|all[- ]out|blast|sprints?|race start|100 ?%',
+    hard: 'hard(?: start| finish| in)?|tough',
+    fast: 'fast(?: start| finish| in)?|quick',
+    'negative split': 'neg(?:ative)?[- ]?splits?|neg',
+  }),
+  {
+    form: sticky(String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d))?${END}`),
+    read: ({ from, to }, all) => ({
+      kind: 'effort',
+      words: /^desc/i.test(all) ? all.toLowerCase() : from ? `descend ${from}-${to}` : 'descend',
+    }),
+  },
+  ...slot('end', {
+    'warm up': '(?:wu|w\\/u|wup|w\\/up|warm(?:ing)?[- ]?up)',
+    'cool down': '(?:cd|c\\/d|wd|w\\/d|s\\/d|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn)',
+  }),
+  ...slot('note', {
+    'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
+    straight: 'stra(?:ig?h?)?t|non[- ]?stop',
+    'counting strokes':
+      '(?:count(?:ing)? strokes|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf',
+    'climbing out before the dive': '(?:hop|climb|get|jump) out',
+  }),
+  {
+    form: sticky(String.raw`(?:with |w\/? ?)?sight(?:ing)?(?: every \d{1,2}(?: strokes)?)?${END}`),
+    read: (_, all) => ({ kind: 'note', words: all }),
+  },
+  {
+    form: sticky(
+      String.raw`(?:breath(?:e|ing)?|hypoxic(?: breathing)?) (?<how>(?:every )?\d(?:[/,-]\d)*(?: (?:strokes?|by (?:25|50|100)s?))?)${END}`,
+    ),
+    read: ({ how = '' }) => ({ kind: 'breath', words: `breathing ${/[/,-]|every/.test(how) ? how : `every ${how}`}` }),
+  },
+]

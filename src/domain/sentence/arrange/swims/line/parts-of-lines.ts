@@ -1,0 +1,260 @@
+import type { Span } from '../../../result.ts'
+import type { Mark, Place, Slot, Word } from './slots.ts'
+
+/**
+ * A part of a line: swims of one or more lengths (a row), a group, or swims whose length is said before them, "4 dr".
+ * `mark`: what stands before it.
+ */
+export type Part = Span & {
+  kind: 'swim' | 'group' | 'count' | 'minutes' | 'strokes'
+  mark: Mark
+  /** 0: not said, "25s: 12 @ :40". */
+  times: number
+  figures: readonly number[]
+  unit: string
+  parts: Part[]
+  /** What each swim is made of, without a rest. */
+  pieces: Part[]
+  slots: Slot[]
+  place?: Place | undefined
+  isEach?: boolean
+  /** "1x400" */
+  isCounted?: boolean
+  by?: number
+  /** Where the count and the length stand. */
+  head: Span
+}
+
+/** What is said of the swims of one length, "200s z2", or of all. */
+export type Shared = { of: number | 'all'; slots: Slot[] } | { round: number; slots: Slot[] }
+export type Line = { parts: Part[]; shared: Shared[]; pool?: (Span & { words: string }) | undefined }
+
+type Node = Word | (Span & { kind: 'bracket'; nodes: Node[] })
+type Chunk = { mark: Mark; ahead: Node[]; parts: Part[]; behind: Node[] }
+
+/** The parts of a line; nothing if one of its figures, or a word that changes the others, has no place in it. */
+export function partsOf(words: readonly Word[]): Line | undefined {
+  const nested = nest(words, 0)
+  const shared: Shared[] = []
+  const parts = nested?.next === words.length ? listOf(nested.nodes, shared) : undefined
+  const pool = words.find((word) => word.kind === 'pool')
+  return parts && { parts, shared, pool }
+}
+
+function nest(words: readonly Word[], start: number): { nodes: Node[]; next: number } | undefined {
+  const nodes: Node[] = []
+  let at = start
+  for (; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word || word.kind === 'close') break
+    if (word.kind !== 'open') {
+      nodes.push(word)
+      continue
+    }
+    const inner = nest(words, at + 1)
+    const close = inner && words[inner.next]
+    if (!inner || !close) return undefined
+    nodes.push({ kind: 'bracket', nodes: inner.nodes, from: word.from, to: close.to })
+    at = inner.next
+  }
+  return { nodes, next: at }
+}
+
+/** The parts of one level, with what is said before and behind them. */
+function listOf(nodes: readonly Node[], shared: Shared[]): Part[] | undefined {
+  const chunks = chunksOf(nodes, shared)
+  if (!chunks) return undefined
+  const parts: Part[] = []
+  let ahead: Node[] = []
+  for (const [at, chunk] of chunks.entries()) {
+    const [first] = chunk.parts
+    const last = parts.at(-1)
+    // "…, catch-up/fist/fingertip drag 3x100": a list before its set.
+    const isListAhead = !first && listBefore(chunks, at)
+    if (!first && last && !isListAhead) {
+      if (!takeWords(last, chunk.ahead, shared, 'apart')) return undefined
+      continue
+    }
+    ahead.push(...chunk.ahead)
+    if (!first) continue
+    if (!takeWords(first, ahead, shared, 'ahead')) return undefined
+    ahead = []
+    parts.push(...chunk.parts)
+  }
+  return ahead.length > 0 ? undefined : parts
+}
+
+function listBefore(chunks: readonly Chunk[], from: number): boolean {
+  const next = chunks.findIndex(({ parts }, at) => at > from && parts.length > 0)
+  return next > 0 && chunks.slice(from + 1, next + 1).every(({ mark, ahead }) => mark === 'slash' && ahead.length > 0)
+}
+
+/** What stands between two marks: words ahead of the first part, and parts with what is said behind each. */
+function chunksOf(nodes: readonly Node[], shared: Shared[]): Chunk[] | undefined {
+  const chunks: Chunk[] = [{ mark: 'none', ahead: [], parts: [], behind: [] }]
+  for (let at = 0; at < nodes.length; at += 1) {
+    const [node, chunk] = [nodes[at], chunks.at(-1)]
+    if (!node || !chunk) break
+    if (node.kind === 'mark') {
+      chunks.push({ mark: node.mark, ahead: [], parts: [], behind: [] })
+      continue
+    }
+    const last = chunk.parts.at(-1)
+    const head = headAt(nodes, at, shared)
+    if (head) {
+      if (last && !takeWords(last, chunk.behind.splice(0), shared, 'behind', chunk.parts.length === 1)) return undefined
+      chunk.parts.push({ ...head.part, mark: last ? 'none' : chunk.mark })
+      at = head.next - 1
+    } else if (node.kind === 'bracket') return undefined
+    else (last ? chunk.behind : chunk.ahead).push(node)
+  }
+  for (const [at, { parts, behind, mark }] of chunks.entries()) {
+    const last = parts.at(-1)
+    const before = chunks[at - 1]?.parts.at(-1)
+    // "100 fly, 100 back x 4": of one of them, or of both.
+    const isAlone = parts.length === 1 && (mark === 'stop' || before === undefined || before.times > 1)
+    if (last && !takeWords(last, behind, shared, 'behind', isAlone)) return undefined
+  }
+  return chunks.filter(({ ahead, parts }) => ahead.length > 0 || parts.length > 0)
+}
+
+/** A part that begins at an index. */
+function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: Part; next: number } | undefined {
+  const [node, next] = [nodes[at], nodes[at + 1]]
+  if (!node) return undefined
+  const { from, to } = node
+  const base = { ...{ mark: 'none' as const, from, to, unit: '', head: { from, to } }, ...empty() }
+  switch (node.kind) {
+    case 'times': {
+      // "2x through: 4x75, 3x100, 100 easy."
+      const inner =
+        next?.kind === 'strokes'
+          ? groupAt(nodes, at + 1, shared)
+          : next?.kind === 'mark' && next.mark === 'colon'
+            ? groupAt(nodes, at + 2, shared, true)
+            : headAt(nodes, at + 1, shared)
+      if (!inner) return undefined
+      const { part } = inner
+      const isPlain = part.times === 1 && part.kind !== 'strokes' && part.kind !== 'count'
+      if (isPlain)
+        return {
+          part: { ...part, isCounted: true, times: node.figure, from, head: { from, to: part.head.to } },
+          next: inner.next,
+        }
+      const own = part.kind === 'strokes' || part.kind === 'count' ? undefined : [part]
+      return own && { part: { ...base, kind: 'group', times: node.figure, parts: own, to: part.to }, next: inner.next }
+    }
+    case 'bracket': {
+      const parts = listOf(node.nodes, shared)
+      return parts && { part: { ...base, kind: 'group', parts }, next: at + 1 }
+    }
+    case 'length':
+      return { part: { ...base, kind: 'swim', figures: [node.figure], unit: node.unit }, next: at + 1 }
+    case 'row':
+      return { part: { ...base, kind: 'swim', figures: node.figures }, next: at + 1 }
+    case 'count':
+    case 'minutes':
+    case 'strokes':
+      return { part: { ...base, kind: node.kind, figures: [node.figure] }, next: at + 1 }
+    case 'name':
+      if (next?.kind === 'times behind')
+        return { part: { ...base, kind: 'swim', times: next.figure, figures: [node.figure] }, next: at + 2 }
+      // "broken 800s: 4x50, 2x100, 400": how long the whole is.
+      if (next?.kind === 'mark' && next.mark === 'colon' && nodes[at + 2]?.kind !== 'count')
+        return { part: { ...base, kind: 'swim', figures: [node.figure] }, next: at + 1 }
+      return next?.kind === 'mark' &&
+        (next.mark === 'colon' || next.mark === 'comma') &&
+        nodes[at + 2]?.kind === 'count'
+        ? { part: { ...base, kind: 'swim', times: 0, figures: [node.figure] }, next: at + 1 }
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** "6x 40 strokes hard / 40 easy": both are counted in strokes. What is done `through` goes on up to a full stop. */
+function groupAt(
+  nodes: readonly Node[],
+  at: number,
+  shared: Shared[],
+  through = false,
+): { part: Part; next: number } | undefined {
+  const end = nodes.findIndex(
+    (node, index) =>
+      index > at &&
+      node.kind === 'mark' &&
+      (through ? node.mark === 'stop' : node.mark === 'comma' || node.mark === 'stop'),
+  )
+  const next = end < 0 ? nodes.length : end
+  const own = nodes
+    .slice(at, next)
+    .map((node): Node => (node.kind === 'count' && !through ? { ...node, kind: 'strokes' } : node))
+  const parts = listOf(own, shared)
+  const [first, last] = [own[0], own.at(-1)]
+  if (!parts || !first || !last) return undefined
+  return {
+    part: {
+      ...{ kind: 'group', mark: 'none', unit: '' },
+      ...empty(),
+      ...{ parts, from: first.from, to: last.to, head: { from: first.from, to: first.from } },
+    },
+    next,
+  }
+}
+
+function empty(): Pick<Part, 'times' | 'figures' | 'parts' | 'pieces' | 'slots'> {
+  return { times: 1, figures: [], parts: [], pieces: [], slots: [] }
+}
+
+/** Adds what words say of a part, or of several; false if they say what has no place. */
+function takeWords(
+  part: Part,
+  words: readonly Node[],
+  shared: Shared[],
+  where: 'ahead' | 'behind' | 'apart',
+  isFirst = true,
+): boolean {
+  let some: Shared | undefined
+  const before: Slot[] = []
+  for (const word of words) {
+    if (word.kind === 'round') {
+      some = { round: word.figure, slots: [] }
+      shared.push(some)
+    } else if (word.kind === 'all' || word.kind === 'name') {
+      some = { of: word.kind === 'all' ? 'all' : word.figure, slots: [] }
+      shared.push(some)
+      // "p&p on the 3s"
+      if (word.kind === 'name' && isShared(words)) some.slots.push(...before.splice(0))
+    } else if (isSlot(word)) {
+      if (where === 'apart' && word.kind === 'end') return false
+      // "200s z2 50s z5 on 3:40 & 60": a clock for each.
+      if (some && !word.others) some.slots.push(word)
+      else before.push(word)
+    } else if (word.kind === 'place') part.place = word.place
+    else if (word.kind === 'each') part.isEach = true
+    else if (word.kind === 'by') part.by = word.figure
+    else if (word.kind === 'times behind' && part.times === 1 && isFirst) part.times = word.figure
+    else if (word.kind !== 'filler' && word.kind !== 'pool') return false
+    part.to = Math.max(part.to, word.to)
+    part.from = Math.min(part.from, word.from)
+  }
+  if (where === 'ahead') part.slots.unshift(...before)
+  else part.slots.push(...before.map((slot) => (where === 'apart' ? { ...slot, isApart: true } : slot)))
+  return true
+}
+
+/** "p&p on the 3s": a name that ends what is said. */
+function isShared(words: readonly Node[]): boolean {
+  return words.at(-1)?.kind === 'name'
+}
+
+function isSlot(word: Node): word is Slot {
+  return KINDS.has(word.kind)
+}
+
+const KINDS: ReadonlySet<string> = new Set(
+  'stroke drill gear effort target note breath end rest pause clock'.split(' '),
+)
+/** Words that say something of some of the repetitions, or take something back, and counts in words. */
+export const CHANGING =
+  /^(?:odds?|evens?|every|last|final|alt\w*|half|halves|repeat\w*|again|twice|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|add\w*|then|minus|plus|less|more|jog\w*|run\w*|walk\w*|bike|ride|one|two|three|four|five|six|seven|eight|nine|\w*teen|ten|twelve|\w+ty|hundred|#|no\.?s?|in|pace|base|speed|i|can|my|to|sorry|actually|wait|scrap|make|under|over|below|above|just|lots|heaps|plenty|some|few|many|mostly|mainly|equal|leg|side|per|main|with|w|incl|for)$/i

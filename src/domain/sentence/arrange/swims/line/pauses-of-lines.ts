@@ -1,0 +1,103 @@
+import { CLOCK, EACH, END, type Entry, MINUTES, ON, plain, REST, S, SETS, type Shape, sticky } from './entries.ts'
+import { secondsOf } from './slots.ts'
+
+/** Rests behind swims and between sets. */
+export const rests: readonly Entry[] = [
+  {
+    form: sticky(
+      String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
+    ),
+    read: ({ seconds, behind, per, per2 }) => ({
+      ...{ kind: 'rest', words: '', seconds: Number(seconds ?? behind) },
+      per: Number((per ?? per2 ?? '').replace(/hundred/i, '100')),
+    }),
+  },
+  {
+    form: sticky(`(?:an? |1 )?extra (?:min(?:ute)?) ${SETS}`),
+    read: () => pause(60),
+  },
+  {
+    form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES})(?: ${REST})? ${SETS}`),
+    read: ({ seconds, minutes }) => pause(seconds ? Number(seconds) : Number(minutes) * 60),
+  },
+  {
+    form: sticky(
+      String.raw`(?:\+ ?|(?:with|w\/|w|off) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
+    ),
+    read: ({ seconds, behind }) => rest(Number(seconds ?? behind)),
+  },
+  {
+    form: sticky(String.raw`(?:with|w\/|w) ?:?(?<seconds>\d{1,2})${S}${END}(?: ${REST})?${EACH}`),
+    read: ({ seconds }) => rest(Number(seconds)),
+  },
+  {
+    form: sticky(String.raw`\+ ?(?::(?<colon>\d\d)|(?<seconds>\d{1,2})(?:${S}|(?= ?(?:[,;)]|$))))${END}${EACH}`),
+    read: ({ colon, seconds }) => rest(Number(colon ?? seconds)),
+  },
+  {
+    form: sticky(
+      String.raw`(?:(?:with|w\/|w) ?)?${MINUTES} ?${REST}|${REST} ?${MINUTES.replaceAll('minutes>', 'behind>')}`,
+    ),
+    read: ({ minutes, behind }) => rest(Number(minutes ?? behind) * 60),
+  },
+]
+
+/** Send-offs, one or one for each of several swims. */
+export const clocks: readonly Entry[] = [
+  plain(`(?:leaving )?(?:on|off|every) (?:the )?min(?:ute)?${END}`, {
+    kind: 'clock',
+    words: 'on',
+    seconds: 60,
+  }),
+  {
+    form: sticky(
+      String.raw`(?:${ON}|@ ?|at )(?<row>(?:(?:\d{1,2})?[:.][0-5]\d|\d\d(?= then \d\d))(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|\d{2,3})(?:s${END})?(?![\d:x]|\.\d))+)`,
+    ),
+    read: ({ row = '' }) => {
+      const [seconds, ...others] = (row.match(/\d*[:.]?\d+/g) ?? []).map(secondsOf)
+      return { kind: 'clock', words: 'on', ...(seconds ? { seconds } : {}), others }
+    },
+  },
+  {
+    form: sticky(`(?:${ON}|@ ?|at )${CLOCK}`),
+    read: ({ clock = '' }, all) => {
+      const seconds = secondsOf(clock)
+      // "@ 1:30" may be a pace: it is settled beside its length.
+      return { kind: 'clock', words: /^(?:@|at)/i.test(all) ? '@' : 'on', seconds, figure: clock }
+    },
+  },
+  {
+    form: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
+    read: ({ seconds = '', unit }, all) =>
+      (/^@/.test(all) && !unit) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)
+        ? undefined
+        : { kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds },
+  },
+  {
+    form: sticky(`${ON}${MINUTES}|(?:leav(?:e|ing) (?:on )?|go(?:ing)? on |on the )(?<bare>[1-9])${END}`),
+    read: ({ minutes, bare }) => ({ kind: 'clock', words: 'on', seconds: Number(minutes ?? bare) * 60 }),
+  },
+]
+
+/** What has no word: seconds behind a swim are its rest, a time with a colon is that or its send-off. */
+export const bare: readonly Entry[] = [
+  { form: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`), read: ({ seconds }) => rest(Number(seconds)) },
+  {
+    form: sticky(`${CLOCK}`),
+    read: ({ clock = '' }) => ({ kind: 'clock', words: '', seconds: secondsOf(clock), figure: clock }),
+  },
+]
+
+function rest(seconds: number): Shape | undefined {
+  return seconds >= SHORTEST_REST && seconds <= LONGEST_REST
+    ? { kind: 'rest', words: `${seconds}s rest`, seconds }
+    : undefined
+}
+
+function pause(seconds: number): Shape {
+  return { kind: 'pause', words: `${seconds}s`, seconds }
+}
+
+// In seconds (our choice).
+const SHORTEST_REST = 5
+const LONGEST_REST = 120

@@ -1,0 +1,84 @@
+import { roleOf } from '../send-offs.ts'
+import { divide, withoutTotal } from './divide-lines.ts'
+import { isPlainSwim, leavesOf, MOST_TIMES, metresOf } from './measures-of-parts.ts'
+import type { Line, Part } from './parts-of-lines.ts'
+import { nameOrder, share, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
+import { clockOf, type Slot } from './slots.ts'
+
+/** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
+export function settle({ parts, shared }: Line): Part[] | undefined {
+  const all = divide(parts)
+  const divided = withoutTotal(all)
+  if (!divided || divided.some(isUnsettled)) return undefined
+  // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.
+  if (leavesOf(divided, true).some(({ part }) => part.mark === 'as')) return undefined
+  if (divided.length === all?.length && divided.some(({ place }) => place === 'last')) return undefined
+  for (const one of shared) if (!('round' in one) && !share(divided, one)) return undefined
+  // A pause is between the rounds of a group.
+  if (leavesOf(divided).some(({ part }) => part.slots.some(({ kind }) => kind === 'pause'))) return undefined
+  const rounds = spreadRounds(divided, shared)
+  const spread = rounds?.flatMap(spreadEach)
+  if (!spread) return undefined
+  const named = spread.map(withoutOther).map(nameOrder).map(spreadInGroup)
+  return named.every(setClocks) && !leavesOf(named).some(({ part }) => isSaidTwice(part)) ? order(named) : undefined
+}
+
+/** Whether a swim has two paces, or two rests. */
+function isSaidTwice({ slots }: Part): boolean {
+  const many = (...kinds: readonly Slot['kind'][]) =>
+    new Set(slots.filter(({ kind }) => kinds.includes(kind)).map(({ words }) => words)).size > 1
+  const efforts = slots.filter(({ kind, words }) => kind === 'effort' && !CHANGING_EFFORT.test(words))
+  const strokes = (pattern: RegExp) =>
+    new Set(slots.filter(({ kind, words }) => kind === 'stroke' && pattern.test(words))).size > 1
+  if (strokes(/^(?:freestyle|back|breast|fly|IM|choice|no free)/) || strokes(/^(?:kick|pull|drill|swim)/)) return true
+  return (
+    many('rest', 'clock') ||
+    many('target') ||
+    many('drill') ||
+    many('end') ||
+    new Set(efforts.map(({ words }) => words)).size > 1
+  )
+}
+
+const CHANGING_EFFORT = /^(?:build|desc|negative)/
+
+/** Whether a part has something in it that was not settled. */
+function isUnsettled(part: Part): boolean {
+  return part.kind === 'count' || part.times < 1 || part.times > MOST_TIMES || part.parts.some(isUnsettled)
+}
+
+/** Clocks as rests or send-offs by the length that they stand behind, several to the swims of a group; false if one can be neither. */
+function setClocks(part: Part): boolean {
+  for (const [at, slot] of part.slots.entries()) {
+    if (slot.kind !== 'clock') continue
+    const { seconds = 0, others = [] } = slot
+    if (others.length > 0) {
+      const each = [seconds, ...others]
+      if (part.parts.length !== each.length) return false
+      for (const [index, inner] of part.parts.entries())
+        inner.slots.push({ ...slot, words: 'on', seconds: each[index] ?? 0, others: [] })
+      part.slots.splice(at, 1)
+      return part.parts.every(setClocks)
+    }
+    const role = roleOf(clockOf(seconds), metresOf({ ...part, times: 1 }) / Math.max(1, part.figures.length))
+    if (role === undefined && slot.words !== 'on') return false
+    part.slots[at] =
+      role === 'rest' && slot.words === ''
+        ? { ...slot, kind: 'rest', words: `${seconds}s rest` }
+        : { ...slot, words: `on ${slot.figure ?? clockOf(seconds)}` }
+    if (role === 'rest' && slot.words !== '') return false
+  }
+  return part.parts.every(setClocks)
+}
+
+/** What is done before, after or between the others in its place. */
+function order(parts: readonly Part[]): Part[] | undefined {
+  const before = parts.filter(({ place }) => place === 'before' || place === 'either')
+  const behind = parts.filter(({ place }) => place === 'behind' || place === 'last' || place === 'either')
+  const between = parts.filter(({ place }) => place === 'between')
+  const main = parts.filter(({ place }) => !place)
+  if (main.length === 0 || [...before, ...behind, ...between].some((part) => !isPlainSwim(part))) return undefined
+  if (between.length > 1 || (between.length === 1 && main.length < 2)) return undefined
+  main.splice(-1, 0, ...between)
+  return [...before, ...main, ...behind]
+}

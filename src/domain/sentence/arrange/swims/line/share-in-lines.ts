@@ -1,0 +1,111 @@
+import { isSame, leavesOf } from './measures-of-parts.ts'
+import type { Part, Shared } from './parts-of-lines.ts'
+import { isPause, type Slot } from './slots.ts'
+
+/** Adds what is said of the swims of a length, or of all, to those that do not say it; false if there are none. */
+export function share(parts: readonly Part[], { of, slots }: Shared & { of: number | 'all' }): boolean {
+  if (of !== 'all') return slots.length > 0 && adapt(parts, of, slots)
+  // "300 easy, 6x100, 200 cool down, all at css": how the ends are swum is said.
+  const sets = leavesOf(parts)
+  for (const { part, isAlone } of sets)
+    for (const slot of slots)
+      if (isAlone && (part.place || part.slots.some(isEasy)) && /^(?:rest|clock|effort|target)$/.test(slot.kind))
+        continue
+      else if (!part.slots.some(({ kind }) => isSame(kind, slot.kind))) part.slots.push(slot)
+  return slots.length > 0 && sets.length > 0
+}
+
+function adapt(parts: readonly Part[], far: number, slots: readonly Slot[]): boolean {
+  let isFound = false
+  for (const { part } of leavesOf(parts)) {
+    if (!part.figures.includes(far) || part.place || part.slots.some(isEasy)) continue
+    isFound = true
+    if (part.figures.length === 1) part.slots.push(...slots)
+    else part.pieces.push({ ...part, figures: [far], slots: [...slots], pieces: [] })
+  }
+  return isFound
+}
+
+function isEasy({ kind, words }: Slot): boolean {
+  return kind === 'end' || words === 'easy'
+}
+
+/** "catch-up/fist/fingertip drag 3x100 each": a set of each. */
+export function spreadEach(part: Part): Part[] {
+  const named = part.slots.filter(({ kind }) => kind === 'drill' || kind === 'stroke')
+  if (!part.isEach || named.length < 2 || part.kind !== 'swim') return [{ ...part, isEach: false }]
+  return named.map((one) => ({
+    ...part,
+    isEach: false,
+    slots: part.slots.filter((slot) => slot === one || !named.includes(slot)),
+  }))
+}
+
+/** "2x(8x50), set 1 on :55, set 2 on :50", "3x(8x100), on 1:55 then 1:50 then 1:45": the rounds, one by one. */
+export function spreadRounds(parts: readonly Part[], shared: readonly Shared[]): Part[] | undefined {
+  const own = shared.filter((one) => 'round' in one)
+  const spread: Part[] = []
+  for (const part of parts) {
+    const clock = part.slots.find(
+      ({ others = [] }) => part.kind === 'group' && others.length === part.times - 1 && others.length > 0,
+    )
+    const isNumbered =
+      own.length > 0 && part.kind === 'group' && part.times > 1 && own.every(({ round }) => round <= part.times)
+    if (!(clock && part.parts.length === 1) && !isNumbered) {
+      spread.push(part)
+      continue
+    }
+    const pause = part.slots.find(({ kind }) => kind === 'pause')
+    const others = part.slots.filter((slot) => slot !== clock && slot !== pause)
+    for (let at = 0; at < part.times; at += 1) {
+      const numbered = own.filter(({ round }) => round === at + 1).flatMap(({ slots }) => slots)
+      const seconds = [clock?.seconds ?? 0, ...(clock?.others ?? [])][at]
+      const slots = [...others, ...numbered, ...(clock && seconds ? [{ ...clock, seconds, others: [] }] : [])]
+      spread.push(...part.parts.map((one) => ({ ...one, slots: [...one.slots, ...slots] })))
+      const last = spread.at(-1)
+      if (pause && last && at < part.times - 1) last.slots.push(pause)
+    }
+    if (isNumbered) own.splice(0)
+  }
+  return own.length > 0 ? undefined : spread
+}
+
+/** "100 fly/back/breast/free 25 each": its pieces, or the name of them. */
+export function nameOrder(part: Part): Part {
+  const parts = part.parts.map(nameOrder)
+  const { by, figures, slots } = part
+  const strokes = slots.filter(({ kind }) => kind === 'stroke' || kind === 'drill')
+  if (!by || figures.length !== 1 || strokes.length < 2 || strokes.length * by !== figures[0]) return { ...part, parts }
+  const others = slots.filter((slot) => !strokes.includes(slot))
+  const [first] = strokes
+  if (first && strokes.map(({ words }) => words).join() === MEDLEY)
+    return { ...part, parts, by: 0, slots: [{ ...first, words: 'IM' }, ...others] }
+  const pieces = strokes.map((one): Part => ({ ...part, times: 1, figures: [by], by: 0, slots: [one], parts: [] }))
+  return { ...part, parts, by: 0, slots: others, pieces }
+}
+
+/** "4 breast no free": what it is not says nothing beside what it is. */
+export function withoutOther(part: Part): Part {
+  const isNamed = part.slots.some(({ kind, words }) => kind === 'stroke' && words !== 'no free')
+  return {
+    ...part,
+    slots: part.slots.filter(({ words }) => !isNamed || words !== 'no free'),
+    parts: part.parts.map(withoutOther),
+  }
+}
+
+const MEDLEY = 'fly,back,breast,freestyle'
+
+/** What is said behind a group of how its swims are swum, in each that does not say it. */
+export function spreadInGroup(part: Part): Part {
+  if (part.kind !== 'group') return part
+  const own = part.slots.filter((slot) => isPause(slot) || slot.kind === 'pause')
+  const more = part.slots.filter((slot) => !own.includes(slot))
+  const parts = part.parts.map((inner) =>
+    spreadInGroup({
+      ...inner,
+      slots: [...inner.slots, ...more.filter(({ kind }) => !inner.slots.some((slot) => isSame(slot.kind, kind)))],
+    }),
+  )
+  return { ...part, slots: own, parts }
+}

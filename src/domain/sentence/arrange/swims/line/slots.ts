@@ -1,0 +1,62 @@
+import type { Span } from '../../../result.ts'
+
+/** What a word of a line says of a swim, in the words that are read; what is said of several swims is settled later. */
+export type Slot = Span & {
+  kind: 'stroke' | 'drill' | 'gear' | 'effort' | 'target' | 'note' | 'breath' | 'end' | 'rest' | 'pause' | 'clock'
+  words: string
+  /** Of a rest or a clock, `per` so far; `others`: those of the swims behind, "on 3:40 & 60". */
+  seconds?: number
+  others?: readonly number[]
+  /** A clock as it is written. */
+  figure?: string
+  /** What a pace by its name was read as. */
+  tell?: string
+  per?: number
+  /** Whether it stands behind a comma, and so may be said of more than the last swim. */
+  isApart?: boolean
+}
+
+/** A word of a line: a slot, what a swim begins with, a mark, or what is not known. */
+export type Word =
+  | Slot
+  | (Span & { kind: 'open' | 'close' | 'filler' })
+  | (Span & { kind: 'mark'; mark: Mark })
+  | (Span & { kind: 'times' | 'times behind' | 'count' | 'strokes' | 'minutes' | 'name' | 'by'; figure: number })
+  | (Span & { kind: 'length'; figure: number; unit: string })
+  | (Span & { kind: 'row'; figures: readonly number[] })
+  | (Span & { kind: 'place'; place: Place })
+  | (Span & { kind: 'pool'; words: string })
+  /** "set 2 on :50" */
+  | (Span & { kind: 'round'; figure: number })
+  | (Span & { kind: 'all' })
+  | (Span & { kind: 'each' })
+  | (Span & { kind: 'unknown'; words: string })
+
+export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as'
+
+/** Where a swim is done that is named beside the others. */
+export type Place = 'before' | 'behind' | 'either' | 'between' | 'last'
+
+/** Seconds of "1:45", "1.45", ":45" and "45". */
+export function secondsOf(clock: string): number {
+  if (/^\d+$/.test(clock)) return Number(clock)
+  const [minutes, seconds] = clock.split(/[:.]/).map(Number)
+  return (minutes ?? 0) * 60 + (seconds ?? 0)
+}
+
+export function isPause({ kind }: Slot): boolean {
+  return kind === 'rest' || kind === 'clock'
+}
+
+export function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Whether a figure without a unit is the length of a swim. */
+export function isLength(figure: number): boolean {
+  return figure >= POOL && figure <= LONGEST && figure % POOL === 0
+}
+
+const POOL = 25
+// In metres (our choice).
+const LONGEST = 5000

@@ -1,0 +1,64 @@
+import type { Token } from '../../../tokens/tokens.ts'
+import type { Edit } from '../../arranged.ts'
+import { isSwim } from '../is-swim.ts'
+import { CHANGING, type Line, partsOf } from './parts-of-lines.ts'
+import { settle } from './settle-lines.ts'
+import { isPause } from './slots.ts'
+import { wordsOfLine } from './words-of-lines.ts'
+import { write } from './write-lines.ts'
+
+/** Swims as coaches write them in a line, each with what is said of it in any order, and of several at once. */
+export function readSwimLine(_: readonly Token[], text: string): Edit[] {
+  if (!isSwim(text)) return []
+  const cut = cutLine(text)
+  const parts = cut && settle(cut.line)
+  const by = parts && write(parts, text)
+  if (!cut || !by) return []
+  const { pool } = cut.line
+  return [{ from: cut.from, to: text.length, by: pool ? [{ words: pool.words, for: pool }, ' ', ...by] : by }]
+}
+
+/** Whether something is said of several swims at once, "all at 1500 pace", or of the last of all, that is else said of one. */
+export function needsLine(text: string): boolean {
+  if (!SHARED.test(text) || !isSwim(text)) return false
+  const { line } = cutLine(text) ?? {}
+  if (!line) return false
+  if (GEAR_OFF.test(text)) return true
+  if (line.parts.length < 2) return false
+  const areEasy = line.parts.some(
+    ({ slots, times }) => times === 1 && slots.some(({ kind, words }) => kind === 'end' || words === 'easy'),
+  )
+  const isApart = line.parts.some(({ slots }) => slots.some((slot) => slot.isApart && !isPause(slot)))
+  return (
+    line.parts.some(({ place, times, kind }) => place === 'last' || times === 0 || kind === 'count') ||
+    (!isApart &&
+      line.shared.some(({ slots }) =>
+        slots.some(({ kind }) => kind === 'target' || kind === 'effort' || (!areEasy && kind === 'stroke')),
+      ))
+  )
+}
+
+/** A send-off, and nothing that is taken off. */
+const GEAR_OFF = /\b(?:fins|paddles|snorkel|buoy|board|band) off (?:the )?:?\d/i
+const SHARED =
+  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\d0?s\b|\blast\b|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
+
+function cutLine(text: string): { line: Line; from: number } | undefined {
+  const all = wordsOfLine(text)
+  // "squad swim at the lido: fins 6x75": its heading stays as it is.
+  const first = all.findIndex(({ kind }) => FIGURES.has(kind))
+  if (first < 0) return undefined
+  const ahead = all.slice(0, first)
+  const headed = ahead.findLastIndex(
+    (word) => word.kind === 'unknown' || /^swi?m|^set\b/i.test(text.slice(word.from, word.to)),
+  )
+  const heading = all.slice(0, headed + 1)
+  if (heading.some((word) => word.kind === 'unknown' && (/\d/.test(word.words) || CHANGING.test(word.words))))
+    return undefined
+  const behind = all.slice(headed + 1)
+  const words = behind[0]?.kind === 'mark' ? behind.slice(1) : behind
+  const line = partsOf(words)
+  return line && { line, from: words[0]?.from ?? text.length }
+}
+
+const FIGURES: ReadonlySet<string> = new Set('times length row count minutes name open'.split(' '))

@@ -1,0 +1,80 @@
+import { END, type Entry, plain } from './entries.ts'
+import { figures } from './figures-of-lines.ts'
+import { names } from './names-of-lines.ts'
+import { bare, clocks, rests } from './pauses-of-lines.ts'
+import type { Word } from './slots.ts'
+import { targets } from './targets-of-lines.ts'
+
+/** The words of a line of a swim, in their order; figures that are not known stand in words that are not. */
+export function wordsOfLine(text: string): Word[] {
+  const words: Word[] = []
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === ' ') {
+      at += 1
+      continue
+    }
+    const word = wordAt(text, at)
+    words.push(word)
+    at = word.to
+  }
+  return words
+}
+
+function wordAt(text: string, from: number): Word {
+  for (const { form, read } of entries) {
+    form.lastIndex = from
+    const match = form.exec(text)
+    const shape = match && match[0].length > 0 ? read(match.groups ?? {}, match[0]) : undefined
+    if (match && shape) return { ...shape, from, to: from + match[0].length }
+  }
+  UNKNOWN.lastIndex = from
+  const words = UNKNOWN.exec(text)?.[0] ?? text.slice(from, from + 1)
+  return { kind: 'unknown', words, from, to: from + words.length }
+}
+
+const marks: readonly Entry[] = [
+  plain(String.raw`\(`, { kind: 'open' }),
+  plain(String.raw`\)`, { kind: 'close' }),
+  plain(String.raw`followed by${END}|then${END}|into${END}|;|\n|!+|\.(?!\d)`, { kind: 'mark', mark: 'stop' }),
+  plain(`,`, { kind: 'mark', mark: 'comma' }),
+  plain(String.raw`(?:and|plus|&|\+|n)(?![a-z])`, { kind: 'mark', mark: 'join' }),
+  plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
+  plain(String.raw`:(?!\d)|=|->|→| - |-(?= )`, { kind: 'mark', mark: 'colon' }),
+  plain(`as${END}|of which${END}`, { kind: 'mark', mark: 'as' }),
+  plain(`(?:all|every ?thing|whole lot)${END}`, { kind: 'all' }),
+  plain(`(?:each|ea|of each)${END}`, { kind: 'each' }),
+  plain(`(?:before(?: (?:that|it|this|all))?|b4(?: (?:that|it))?|first|beforehand|to (?:start|begin))${END}`, {
+    kind: 'place',
+    place: 'before',
+  }),
+  plain(
+    `(?:after(?:wards?)?(?! (?:each|every))|aft(?! (?:each|every))|to (?:finish|end)|finish(?:ing)?(?: with| w)?|at the end)${END}`,
+    {
+      kind: 'place',
+      place: 'behind',
+    },
+  ),
+  plain(String.raw`(?:last|final)${END}(?= \d{2,4})`, { kind: 'place', place: 'last' }),
+  plain(`(?:either (?:end|side)|each (?:end|side)|before (?:and|&|n) after|in (?:and|&) out)${END}`, {
+    kind: 'place',
+    place: 'either',
+  }),
+  plain(`(?:in )?(?:btwn?|between|btween)${END}`, { kind: 'place', place: 'between' }),
+  plain(
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths)${END}`,
+    { kind: 'filler' },
+  ),
+]
+
+const entries: readonly Entry[] = [
+  ...rests,
+  ...clocks,
+  ...targets,
+  ...names,
+  ...figures.slice(0, -1),
+  ...bare,
+  ...figures.slice(-1),
+  ...marks,
+]
+
+const UNKNOWN = /[\p{L}\d'’]+(?:[-.:][\p{L}\d'’]+)*/uy

@@ -1,0 +1,156 @@
+import type { Span } from '../../../result.ts'
+import type { Piece } from '../../arranged.ts'
+import type { Part } from './parts-of-lines.ts'
+import { isPause, type Slot } from './slots.ts'
+
+/** Parts in the words and the order in which swims are read: "6x50 kick with fins 20s rest". `text`: what they were read from. */
+export function write(parts: readonly Part[], text: string): Piece[] | undefined {
+  const written = parts.map((part, at) =>
+    writePart(part, text, {
+      isLast: at === parts.length - 1,
+      // "2x400, 3x200, 4x100, 20s rest": the rest of all of them stays behind a comma.
+      isShared: parts
+        .slice(0, at)
+        .some((one) => one.kind === 'swim' && (one.times > 1 || one.isCounted) && !one.slots.some(isPause)),
+    }),
+  )
+  return written.every((one) => one !== undefined)
+    ? written.flatMap((pieces, at) => [...(at > 0 ? [', '] : []), ...pieces])
+    : undefined
+}
+
+type Place = { isLast?: boolean; isSingle?: boolean; isShared?: boolean }
+
+function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Place): Piece[] | undefined {
+  if (part.kind === 'group') return writeGroup(part, text)
+  const { head, times, slots } = part
+  const [far = 0] = part.figures
+  if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
+  if (part.kind === 'minutes')
+    return [
+      { words: `${far} min`, for: head, tell: A_TRIAL },
+      ...(slots.length > 0 ? say(slots, text) : [' at threshold']),
+    ]
+  if (part.kind === 'strokes') return [{ words: `${far}s`, for: head, tell: STROKES }, ...say(slots, text)]
+  if (part.figures.length > 1) return writeRow(part, text, isLast === true)
+  const isPlain =
+    times === 1 &&
+    !part.isCounted &&
+    part.pieces.length === 0 &&
+    (isSingle || slots.every((slot) => !isPause(slot) && slot.kind !== 'target' && slot.words !== 'negative split'))
+  const pieces = writePieces(part, text)
+  if (!pieces) return undefined
+  const isEasy = slots.some(({ kind }) => kind === 'effort' || kind === 'end')
+  return [
+    ...as(head, `${isPlain ? '' : `${times}x`}${far}${part.unit}`, text),
+    ...pieces,
+    ...say(
+      slots.filter((slot) => !isPause(slot)),
+      text,
+    ),
+    ...(part.place && !isEasy ? [' easy'] : []),
+    ...say(restsOf(slots.filter(isPause), far), text, isShared),
+    ...slots
+      .filter(({ kind }) => kind === 'pause')
+      .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest`, for: pause }]),
+  ]
+}
+
+function writePieces({ pieces }: Part, text: string): Piece[] | undefined {
+  if (pieces.some(({ slots }) => slots.some(({ kind }) => !/^(?:stroke|drill|effort|note)$/.test(kind))))
+    return undefined
+  return pieces.flatMap(({ head, figures: [far], slots }, at): Piece[] => [
+    at > 0 ? '/' : ' (',
+    ...as(head, String(far), text),
+    ...(slots.length > 0 ? say(slots, text) : [' swim']),
+    ...(at === pieces.length - 1 ? [')'] : []),
+  ])
+}
+
+function writeRow(
+  { figures, slots, pieces, times, place, head }: Part,
+  text: string,
+  isLast: boolean,
+): Piece[] | undefined {
+  if (times > 1 || place) return undefined
+  return figures.flatMap((far, at): Piece[] => {
+    const own = pieces.filter((one) => one.figures[0] === far).flatMap((one) => one.slots)
+    const rest = isLast && at === figures.length - 1 ? slots.filter(({ kind }) => kind !== 'rest') : slots
+    return [{ words: `${at > 0 ? ', ' : ''}1x${far}`, for: head }, ...say(restsOf([...own, ...rest], far), text)]
+  })
+}
+
+/** "15 s rest per 100" behind so long a swim. */
+function restsOf(slots: readonly Slot[], far: number): Slot[] {
+  return slots.map((slot) => (slot.per ? { ...slot, words: `${((slot.seconds ?? 0) * far) / slot.per}s rest` } : slot))
+}
+
+function writeGroup(part: Part, text: string): Piece[] | undefined {
+  const { times, parts, slots, head } = part
+  if (part.place || part.by || part.isEach) return undefined
+  if (slots.some((slot) => !isPause(slot) && slot.kind !== 'pause')) return undefined
+  // The rest of each round is that behind its last swim.
+  const rest = slots.find(({ kind }) => kind === 'rest')
+  const own = parts.map((one, at) =>
+    rest && at === parts.length - 1 && !one.slots.some(isPause) ? { ...one, slots: [...one.slots, rest] } : one,
+  )
+  const isSingle = own.every(
+    (one) => one.kind === 'swim' && one.times === 1 && !one.slots.some(({ kind }) => kind === 'clock'),
+  )
+  const inner = own.map((one) => writePart(one, text, { isSingle }))
+  if (inner.some((one) => one === undefined) || (times === 1 && slots.length > 0)) return undefined
+  const list = inner.flatMap((pieces, at): Piece[] => [...(at > 0 ? [', '] : []), ...(pieces ?? [])])
+  if (times === 1) return list
+  return [
+    { words: `${times}x(`, for: head },
+    ...list,
+    ')',
+    ...say(
+      slots.filter(({ kind }) => kind === 'clock'),
+      text,
+    ),
+    ...slots
+      .filter(({ kind }) => kind === 'pause')
+      .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest between sets`, for: pause }]),
+  ]
+}
+
+/** Slots in the order in which they are read, each once. */
+function say(slots: readonly Slot[], text: string, isShared = false): Piece[] {
+  const words = new Set<string>()
+  return ORDER.flatMap((kind) => slots.filter((slot) => slot.kind === kind)).flatMap((slot): Piece[] => {
+    if (words.has(slot.words)) return []
+    words.add(slot.words)
+    return [isShared && slot.isApart && isPause(slot) ? ', ' : ' ', ...as(slot, slot.words, text, slot.tell)]
+  })
+}
+
+/** Words in the place of those of the sentence, with the figures of it where they stand. */
+function as({ from, to }: Span, words: string, text: string, tell?: string): Piece[] {
+  const pieces: Piece[] = []
+  let at = from
+  for (const part of words.split(/(:?\d+(?:[:.]\d+)?)/).filter(Boolean)) {
+    const found = /^:?\d/.test(part) ? text.slice(at, to).search(new RegExp(`(?<![\\d:.])${part}(?![\\d:.]*\\d)`)) : -1
+    if (found < 0) pieces.push({ words: part, for: { from, to }, ...(tell && pieces.length === 0 ? { tell } : {}) })
+    else {
+      at += found + part.length
+      pieces.push({ from: at - part.length, to: at })
+    }
+  }
+  return pieces
+}
+
+const A_TRIAL = 'How fast a swim against the clock is was not said: as fast as can be held so long, threshold.'
+const STROKES = 'Strokes are counted in the water, and were read as a second each.'
+const ORDER: readonly Slot['kind'][] = [
+  'stroke',
+  'drill',
+  'gear',
+  'effort',
+  'end',
+  'target',
+  'note',
+  'breath',
+  'clock',
+  'rest',
+]
