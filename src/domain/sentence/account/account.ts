@@ -58,7 +58,7 @@ import { tellUnitsOfRests } from './units-of-rests.ts'
 import { findUnitsOfRows } from './units-of-rows.ts'
 import { tellUnitsOfSums } from './units-of-sums.ts'
 import { tellUnitsOfTargets } from './units-of-targets.ts'
-import { findWholeAsPart } from './whole-as-part.ts'
+import { findWholeAsPart, tellSumsOfParts } from './whole-as-part.ts'
 import { findWordsAcross } from './words-across.ts'
 import { explainWordsInside } from './words-inside.ts'
 
@@ -110,6 +110,7 @@ export function accountFor(
       ...tellEffortsBesideLimits(facts),
       ...tellOtherRepetitions(facts),
       ...facts.units,
+      ...tellSumsOfParts(facts),
       ...tellUnitsOfRests(facts),
       ...tellUnitsOfTargets(facts),
     ],

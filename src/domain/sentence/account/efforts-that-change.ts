@@ -1,7 +1,7 @@
 import type { Mention } from '../mention.ts'
+import type { Span } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
-import { headOf } from './spans-of-parts.ts'
 
 /**
  * Names the effort that something changes to, and that no part has: "LT1->LT2" where all is at LT1, "start HMP finish 3k"
@@ -12,22 +12,24 @@ export function findEffortsThatChange(facts: Facts): Check[] {
 }
 
 function findSecondEfforts({ sentence, mentions, parts, steps, isNamed }: Facts): Check[] {
-  if (parts.length === 0 || steps.some(({ target }) => target?.ramp)) return []
+  if (steps.some(({ target }) => target?.ramp)) return []
+  const isOwned = ({ from, to }: Span) =>
+    parts.some((part) => part.mentions.some((one) => one.from <= from && one.to >= to))
   const efforts = mentions.filter(({ kind }) => EFFORTS.has(kind))
-  return efforts.flatMap((one, at) => {
-    const other = efforts[at - 1]
-    const isChange = other && CHANGE.test(sentence.slice(other.to, one.from))
-    const isOwned = parts.some((part) => part.mentions.some(({ from, to }) => from <= one.from && to >= one.to))
-    return isChange && !isOwned && !isNamed(one) ? [checkAt(one, NOT_REACHED)] : []
-  })
+  return efforts
+    .flatMap((one, at) => {
+      const other = efforts[at - 1]
+      if (!other || !CHANGE.test(sentence.slice(other.to, one.from))) return []
+      return [one, other].filter((effort) => !isOwned(effort) && !isNamed(effort)).slice(0, 1)
+    })
+    .map((one) => checkAt(one, NOT_REACHED))
 }
 
-function findRacesAsLengths({ sentence, parts, isNamed }: Facts): Check[] {
-  return parts
-    .flatMap((part) => headOf(part) ?? [])
-    .filter(({ from, to }) => RACE.test(sentence.slice(from, to)) && TO_RACE.test(sentence.slice(0, from)))
-    .filter((head) => !isNamed(head))
-    .map((head) => checkAt(head, AS_LENGTH))
+function findRacesAsLengths({ sentence, mentions, isUsed, isNamed }: Facts): Check[] {
+  return mentions
+    .filter(({ kind, from, to }) => kind === 'amount' && RACE.test(sentence.slice(from, to)))
+    .filter((one) => TO_RACE.test(sentence.slice(0, one.from)) && isUsed(one) && !isNamed(one))
+    .map((one) => checkAt(one, AS_LENGTH))
 }
 
 /** A part that is to build to an effort, of which no step rises. */

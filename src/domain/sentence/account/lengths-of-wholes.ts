@@ -29,7 +29,7 @@ export function tellStridesWithin({ sentence, understood: { asked, found, workou
   return [{ field: 'strides', reading: strides.reading, because }]
 }
 
-const ON_TOP = /\+|\b(?:plus|then|and|followed by|&)(?: \w+)? ?$/i
+const ON_TOP = /(?:[+&]|\b(?:plus|then|and|followed by))(?: \w+)? ?$/i
 
 /** A part that is shorter than it is written, for the figure is that of the whole: "50 min easy and 4 strides". */
 export function tellShortened({ sentence, written, understood: { asked, found, workout } }: Facts): Inferred[] {

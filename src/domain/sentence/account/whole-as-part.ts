@@ -1,29 +1,31 @@
 import { toMetres } from '../../units/distance.ts'
+import { isRepeat } from '../../workout/stored-entry.ts'
 import { totalsOf } from '../../workout/totals.ts'
+import { describeStretch } from '../request/describe.ts'
+import type { Inferred } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
-import { headOf } from './spans-of-parts.ts'
 
-/** Names the whole of a session that was built as one part of it. */
-export function findWholeAsPart(facts: Facts): Check[] {
-  return [...findHeads(facts), ...findSumsOfParts(facts)]
-}
-
-/** "long run 28k, every 7th k at MP": as long as all that is done in it, and was built before it. */
-function findSumsOfParts({ understood: { asked }, parts, entries, sport }: Facts): Check[] {
-  const { warmup } = asked
-  const [place, set] = [parts[0], parts[1]].map((part) => part && headOf(part))
-  if (!warmup || !place || place.from !== set?.from) return []
+/** Tells a length before sets that is as long as they are: "long run 28k, every 7th k at MP" is 28 km in all. */
+export function tellSumsOfParts({ understood: { asked }, entries, sport }: Facts): Inferred[] {
+  const { warmup, mainSet } = asked
+  if (!warmup || !mainSet?.some(isRepeat)) return []
   const { seconds, metres, secondsEstimated, metresEstimated } = totalsOf(entries, sport.id)
+  const { value, unit } = warmup
   const isSame =
-    warmup.unit === 'minutes'
-      ? !secondsEstimated && warmup.value * 60 === seconds
-      : !metresEstimated && Math.abs(toMetres(warmup.value, warmup.unit) - metres) < 1
-  return isSame ? [checkAt(place, PART)] : []
+    unit === 'minutes' || unit === 'seconds'
+      ? !secondsEstimated && seconds >= LEAST_SECONDS && value * (unit === 'minutes' ? 60 : 1) === seconds
+      : !metresEstimated && metres >= LEAST_METRES && Math.abs(toMetres(value, unit) - metres) < 1
+  const reading = describeStretch(warmup)
+  const because = `${reading} come before the sets, which are as long: write “in all” if that is the whole.`
+  return isSame ? [{ field: 'warmup', reading, because }] : []
 }
 
-/** A length before the name of the sport at the head of a sentence that was built as one part of several: "1 hour swim, 5x300". */
-function findHeads({ sentence, understood, written, steps, sport, isNamed }: Facts): Check[] {
+// A warm-up is seldom as long.
+const [LEAST_SECONDS, LEAST_METRES] = [3600, 10_000]
+
+/** Names a length before the name of the sport at the head of a sentence that was built as one part of several: "1 hour swim, 5x300". */
+export function findWholeAsPart({ sentence, understood, written, steps, sport, isNamed }: Facts): Check[] {
   const [figure] = written
   const { workout } = understood
   if (!workout || !figure || workout.steps.length < 2 || isNamed(figure)) return []
