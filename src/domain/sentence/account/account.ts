@@ -26,7 +26,7 @@ import { findJoinedLengths } from './joined-lengths.ts'
 import { tellLastPauses } from './last-pauses.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findLostTargets } from './lost-targets.ts'
-import { findLostTrials } from './lost-trials.ts'
+import { tellLostTrials } from './lost-trials.ts'
 import { findLostWalks } from './lost-walks.ts'
 import { findMannersBehindRows } from './manners-behind-rows.ts'
 import { findNearEfforts } from './near-efforts.ts'
@@ -111,6 +111,7 @@ export function accountFor(
       ...tellOtherRepetitions(facts),
       ...facts.units,
       ...tellSumsOfParts(facts),
+      ...tellLostTrials(facts),
       ...tellUnitsOfRests(facts),
       ...tellUnitsOfTargets(facts),
     ],
@@ -166,7 +167,6 @@ const guards = [
   findTargetsOfRows,
   findPausesBetweenAll,
   findRestsAsParts,
-  findLostTrials,
 ]
 
 function holds({ from, to }: Span) {

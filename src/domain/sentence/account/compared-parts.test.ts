@@ -43,6 +43,10 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“40 ez”: This is said to come before something else, and was read behind it: check the order.',
   ],
   ['4x30s fast at the end of a 60 min easy run', `“at the end of”: ${NOT_LAST}`],
+  [
+    'swim: 300 200 100 warm up, 12 x 100 r15, 200 easy',
+    '“100 warm up”: This was read as the warm-up alone: check whether what stands before it belongs to it.',
+  ],
   // Pauses.
   ["run 3 x 8' steady, 6' tempo, 4' threshold with 2' between everything", `“2'”: ${BETWEEN}`],
   ['1200 800 400 x 2 @ 5k/3k/mile pace, 400 jog between reps 800 between sets', `“400”: ${BETWEEN}`],
@@ -86,6 +90,10 @@ test.each([
     '“6 strides” lie within the 6 miles: write their length, such as 4x20 s strides, if they come on top.',
   ],
   ["run 3 x 1' threshold, then 8 min @ 102%, 10 spin", 'No unit was said at “10 spin”, so seconds.'],
+  [
+    '1k time trial w 500 before, 8 x 50 after on 1:10 drill',
+    '“1k time trial” is no part of what is built: write it with its length, such as 1 km all out.',
+  ],
   [
     'long run 28k, every 7th k at MP',
     '28 kilometers come before the sets, which are as long: write “in all” if that is the whole.',

@@ -42,7 +42,7 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
 /** Sets without a rest, beside one that has a rest: the athlete may mean the same for all. */
 function tellMissingRests(found: readonly Found[], sentence: string, isWhole: boolean): Inferred[] {
   const sets = found.filter(({ field, reading }) => field === 'mainSet' && /^\d+ × /.test(reading))
-  const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery|walk)\b/.test(reading)
+  const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery|walk|float)\b/.test(reading)
   if (!sets.some(isRested)) return []
   return sets
     .filter(

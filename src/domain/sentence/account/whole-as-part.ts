@@ -8,8 +8,8 @@ import type { Facts } from './facts.ts'
 
 /** Tells a length before sets that is as long as they are: "long run 28k, every 7th k at MP" is 28 km in all. */
 export function tellSumsOfParts({ understood: { asked }, entries, sport }: Facts): Inferred[] {
-  const { warmup, mainSet } = asked
-  if (!warmup || !mainSet?.some(isRepeat)) return []
+  const { warmup, mainSet, durationValue } = asked
+  if (!warmup || durationValue !== undefined || !mainSet?.some(isRepeat)) return []
   const { seconds, metres, secondsEstimated, metresEstimated } = totalsOf(entries, sport.id)
   const { value, unit } = warmup
   const isSame =
