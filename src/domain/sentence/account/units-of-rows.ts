@@ -41,7 +41,7 @@ const BARE = /(?<=\d ?[x×*] ?)\d+$/i
 const UNIT = /^ ?(?:s|secs?|seconds?|m|mins?|minutes?|["'″′’])(?!\p{L})/iu
 const SET = /^(\d+) × ([\d.]+) (second|minute)/
 // Of work in all (our choice).
-const [MOST_BESIDE_SECONDS, MOST_MINUTES] = [60, 120]
+const [MOST_BESIDE_SECONDS, MOST_MINUTES] = [60, 150]
 // Three long ones are ridden: "3x40 @ IM watts".
 const MANY = 4
 const MINUTES = 'No unit was said: it was read as minutes, check whether seconds are meant.'
