@@ -29,6 +29,7 @@ import { findLostTargets } from './lost-targets.ts'
 import { tellLostTrials } from './lost-trials.ts'
 import { findLostWalks } from './lost-walks.ts'
 import { findMannersBehindRows } from './manners-behind-rows.ts'
+import { tellMinusSigns } from './minus-signs.ts'
 import { findNearEfforts } from './near-efforts.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
@@ -112,6 +113,7 @@ export function accountFor(
       ...facts.units,
       ...tellSumsOfParts(facts),
       ...tellLostTrials(facts),
+      ...tellMinusSigns(facts),
       ...tellUnitsOfRests(facts),
       ...tellUnitsOfTargets(facts),
     ],

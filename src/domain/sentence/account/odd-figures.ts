@@ -6,8 +6,6 @@ import type { Facts } from './facts.ts'
 /** Asks about a step whose figure is seldom one of training: what was read may be another figure, or of another unit. */
 export function findOddFigures(facts: Facts): Check[] {
   const { found, inferred } = facts.understood
-  const minus = findMinus(facts)
-  if (minus) return [minus]
   const place = found.find(({ field }) => field === 'mainSet') ?? found.find(({ field }) => field === 'warmup')
   if (!place) return []
   // Where a unit or the sport was guessed, less is odd.
@@ -19,13 +17,6 @@ export function findOddFigures(facts: Facts): Check[] {
       : found.find(({ reading }) => /\b[1-9] seconds? (?:rest|recovery)/.test(reading))
   if (pause) return [checkAt(found.findLast(({ reading }) => reading === pause.reading) ?? pause, ODD)]
   return facts.steps.some(isOdd) ? [checkAt(place, ODD)] : findTwoEnds(facts)
-}
-
-/** "-3x1 mile at 10k pace": nothing else begins so. */
-function findMinus({ sentence, isUsed }: Facts): Check | undefined {
-  const place = { from: 0, to: /^-\d+/.exec(sentence)?.[0].length ?? 0 }
-  // Lines of a list begin with it.
-  return place.to > 0 && !LISTED.test(sentence) && isUsed(place) ? checkAt(place, MINUS) : undefined
 }
 
 /** 1,808 m, or a bout of 10.8 s. */
@@ -83,7 +74,5 @@ const LEAST_WATTS = 90
 const MOST_IDLE_WATTS = 20
 // Seconds per kilometre.
 const SLOWEST_RUN = 510
-const LISTED = /[\n,;]\s*-/
-const MINUS = 'A minus stands before this figure, and it was read without it: check it.'
 const ODD = 'Such a figure is seldom one of training: check it and its unit.'
 const TWO_ENDS = 'A cool-down is said first, and another one last: check the first of them.'
