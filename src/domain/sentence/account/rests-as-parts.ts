@@ -8,7 +8,7 @@ export function findRestsAsParts({ sentence, parts, isNamed }: Facts): Check[] {
   return parts.flatMap((part, at) => {
     const [head, before] = [headOf(part), parts[at - 1]]
     const set = before && headOf(before)
-    if (head?.kind !== 'amount' || set?.kind !== 'set' || isNamed(head) || set.to > head.from) return []
+    if (!before || head?.kind !== 'amount' || set?.kind !== 'set' || isNamed(head) || set.to > head.from) return []
     const isWith = WITH.test(charactersBefore(sentence, head.from, MOST_BEFORE))
     return isWith && /^[2-9]\d* ×/.test(before.reading) && !RESTED.test(before.reading) ? [checkAt(head, ONCE)] : []
   })
