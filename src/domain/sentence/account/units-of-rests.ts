@@ -8,8 +8,8 @@ export function tellUnitsOfRests({ sentence, mentions, steps, sport, isUsed, isN
   const isInSeconds = (figure: number) =>
     steps.some(({ duration: { type, value } }) => type === 'time' && value === figure)
   return mentions
-    .filter((one) => one.kind === 'rest' && one.rest.kind === 'bare' && isInSeconds(one.rest.value))
-    .filter((one) => EASY.test(sentence.slice(one.from, one.to)) && isUsed(one) && !isNamed(one))
+    .filter((one) => one.kind === 'rest' && isUsed(one) && !isNamed(one))
+    .filter(({ from, to }) => isInSeconds(Number(BARE.exec(sentence.slice(from, to))?.[1])))
     .map((one) => ({
       field: 'mainSet',
       reading: 'Assumed',
@@ -17,4 +17,4 @@ export function tellUnitsOfRests({ sentence, mentions, steps, sport, isUsed, isN
     }))
 }
 
-const EASY = /^(?:[5-9]|1\d|20) (?:easy|ez|spin|jog|walk|soft|light)\b/i
+const BARE = /^([5-9]|1\d|20) (?:easy|ez|spin|jog|walk|soft|light)\b/i
