@@ -116,7 +116,7 @@ const doubtful = new Map<string, string[]>(
       ['5x1k in 2:00 run', '5x1k'],
       ['5x1k in 1:59 run', '5x1k'],
       ['run 26.2', '26.2'],
-      ['hr 230 run 45 min', 'hr 230'],
+      ['hr 220 run 45 min', 'hr 220'],
       ['5x3 min rpe 11 run', '5x3 min'],
       ['bike 2x20 @ .3 ftp', '2x20'],
       ['bike 2x20 @ 1.6 of ftp', '2x20'],

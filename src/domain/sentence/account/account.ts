@@ -12,6 +12,9 @@ import { tellDefaultsInGroups } from './default-efforts-in-groups.ts'
 import { findDroppedEnds } from './dropped-ends.ts'
 import { findLaterParts } from './earlier-parts.ts'
 import { findMissingEfforts } from './efforts.ts'
+import { tellEffortsBesideLimits } from './efforts-beside-limits.ts'
+import { findEffortsInOrder } from './efforts-in-order.ts'
+import { findEffortsThatChange } from './efforts-that-change.ts'
 import { findEndsAmidWork } from './ends-amid-work.ts'
 import { findEndsElsewhere } from './ends-elsewhere.ts'
 import { factsOf } from './facts.ts'
@@ -23,8 +26,10 @@ import { findJoinedLengths } from './joined-lengths.ts'
 import { tellLastPauses } from './last-pauses.ts'
 import { findLimitsOfPaces } from './limits-of-paces.ts'
 import { findLostTargets } from './lost-targets.ts'
+import { tellLostTrials } from './lost-trials.ts'
 import { findLostWalks } from './lost-walks.ts'
 import { findMannersBehindRows } from './manners-behind-rows.ts'
+import { tellMinusSigns } from './minus-signs.ts'
 import { findNearEfforts } from './near-efforts.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
@@ -32,10 +37,12 @@ import { findOpenWater } from './open-water.ts'
 import { findDisplaced } from './order.ts'
 import { tellOtherRepetitions } from './other-repetitions.ts'
 import { findOthersFigures } from './owners.ts'
+import { findPausesBetweenAll } from './pauses-between-all.ts'
 import { findImplausible } from './plausible.ts'
 import { findBeyondRecords } from './records.ts'
 import { findDoubtfulReferences } from './references.ts'
 import { findRefusedIngredients } from './refused-ingredients.ts'
+import { findRestsAsParts } from './rests-as-parts.ts'
 import { tellRoles } from './roles.ts'
 import { findMisplacedPauses } from './said-pauses.ts'
 import { findLostTotals } from './said-totals.ts'
@@ -45,11 +52,14 @@ import { findRefusedSports, findSportsOfOthers } from './sports.ts'
 import { tellStandingRests } from './standing-rests.ts'
 import { findStrokesByTurns } from './strokes-by-turns.ts'
 import { findMinutesOfSwims, findRestsOfSendOffs, findShortSendOffs, tellRolesOfSwims } from './swims.ts'
+import { findTargetsOfRows } from './targets-of-rows.ts'
 import { findTornParts } from './torn-parts.ts'
 import { findImpossibleTotals } from './totals.ts'
+import { tellUnitsOfRests } from './units-of-rests.ts'
+import { findUnitsOfRows } from './units-of-rows.ts'
 import { tellUnitsOfSums } from './units-of-sums.ts'
 import { tellUnitsOfTargets } from './units-of-targets.ts'
-import { findWholeAsPart } from './whole-as-part.ts'
+import { findWholeAsPart, tellSumsOfParts } from './whole-as-part.ts'
 import { findWordsAcross } from './words-across.ts'
 import { explainWordsInside } from './words-inside.ts'
 
@@ -98,8 +108,13 @@ export function accountFor(
       ...tellUnitsOfSums(facts),
       ...tellDefaultEfforts(facts),
       ...tellDefaultsInGroups(facts),
+      ...tellEffortsBesideLimits(facts),
       ...tellOtherRepetitions(facts),
       ...facts.units,
+      ...tellSumsOfParts(facts),
+      ...tellLostTrials(facts),
+      ...tellMinusSigns(facts),
+      ...tellUnitsOfRests(facts),
       ...tellUnitsOfTargets(facts),
     ],
   }
@@ -148,6 +163,12 @@ const guards = [
   findLimitsOfPaces,
   findRestsOfSendOffs,
   findWordsOfSomeParts,
+  findUnitsOfRows,
+  findEffortsThatChange,
+  findEffortsInOrder,
+  findTargetsOfRows,
+  findPausesBetweenAll,
+  findRestsAsParts,
 ]
 
 function holds({ from, to }: Span) {

@@ -90,17 +90,24 @@ const ENDS = [
 ] as const
 const BOTH_ENDS = 'This is said and refused: say which one is meant.'
 
-/** "3x20 min sprint" */
-function findLongSprints({ sentence, understood: { asked } }: Facts): Check[] {
+/** "3x20 min sprint", "sprint 60 min all out" */
+function findLongSprints({ sentence, steps, understood: { asked } }: Facts): Check[] {
   const { set } = asked
   const seconds = set?.unit === 'minutes' ? set.value * 60 : set?.unit === 'seconds' ? set.value : 0
-  if (seconds <= LONGEST_SPRINT_SECONDS) return []
+  const isLongStep = steps.some(
+    ({ effort, duration: { type, value } }) => effort === MOST_EFFORT && type === 'time' && value > LONGEST_ALL_OUT,
+  )
+  if (seconds <= LONGEST_SPRINT_SECONDS && !isLongStep) return []
   return placesOf(/\bsprints?\b/gi, sentence)
     .slice(0, 1)
     .map((one) => checkAt(one, LONG_SPRINT))
 }
 
 const LONGEST_SPRINT_SECONDS = 120
+// Seconds; finishes of some minutes are called so as well.
+const LONGEST_ALL_OUT = 300
+// Of ten.
+const MOST_EFFORT = 10
 const LONG_SPRINT = 'Nobody sprints so long: check the length of each.'
 
 /** "swim 50 min, total 30 min": two lengths of the whole, and nothing else. */

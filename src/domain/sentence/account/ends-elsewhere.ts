@@ -1,4 +1,6 @@
 import { charactersBefore } from '../characters-before.ts'
+import type { BuiltPart } from '../request/built-part.ts'
+import type { Span } from '../result.ts'
 import { OPEN_WATER } from '../tokens/words/open-water-words.ts'
 import { type Check, checkAt } from './check.ts'
 import type { Facts } from './facts.ts'
@@ -11,6 +13,7 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
   return parts.flatMap((part, at) => {
     const head = headOf(part)
     if (!head) return []
+    if (endOf(part) === 'warmup' && hasRowBefore(head, parts.slice(at + 1), sentence)) return [checkAt(head, ROW)]
     const span = spanOf(part)
     const own = sentence.slice(head.from, head.to)
     const before = charactersBefore(sentence, head.from, MOST_BEFORE)
@@ -31,9 +34,18 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
   })
 }
 
+/** "300 200 100 warm up": what is said right before a warm-up and built behind it may belong to it. */
+function hasRowBefore(head: Span, later: readonly BuiltPart[], sentence: string): boolean {
+  return later.some((part) => {
+    const one = headOf(part)
+    return one?.kind === 'amount' && one.to < head.from && /^ ?[ /+-] ?$/.test(sentence.slice(one.to, head.from))
+  })
+}
+
 const MOST_BEFORE = 20
 const MOST_BEHIND = 16
 const FIRST_OF = /^(?:first|start|begin|open)/i
 const LAST_OF = /^(?:last|final|finish)/i
+const ROW = 'This was read as the warm-up alone: check whether what stands before it belongs to it.'
 const BEGINNING = 'This is said to come first, and something else was read before it: check the order.'
 const ENDING = 'This is said to come last, and something else was read behind it: check the order.'

@@ -20,6 +20,17 @@ export function tellWithin({ sentence, understood: { asked, found, inferred, wor
   return [{ field: 'durationValue', reading: total.reading, because }]
 }
 
+/** Strides that are said beside the length of an easy run, "20 min easy plus 4 strides", and lie within it. */
+export function tellStridesWithin({ sentence, understood: { asked, found, workout } }: Facts): Inferred[] {
+  const [total, strides] = ['durationValue', 'strides'].map((field) => found.find((one) => one.field === field))
+  if (!total || !strides || workout || asked.set || asked.mainSet || total.from > strides.from) return []
+  if (!ON_TOP.test(sentence.slice(total.to, strides.from))) return []
+  const because = `“${wordsOf(strides, sentence)}” lie within the ${total.reading}: write their length, such as 4x20 s strides, if they come on top.`
+  return [{ field: 'strides', reading: strides.reading, because }]
+}
+
+const ON_TOP = /(?:[+&]|\b(?:plus|then|and|followed by))(?: \w+)? ?$/i
+
 /** A part that is shorter than it is written, for the figure is that of the whole: "50 min easy and 4 strides". */
 export function tellShortened({ sentence, written, understood: { asked, found, workout } }: Facts): Inferred[] {
   const { durationType, durationUnit, durationValue } = asked
@@ -71,8 +82,18 @@ export function tellCounts({ sentence, written, entries, isNamed }: Facts): Infe
   return [{ field: 'mainSet', reading: 'Count', because }]
 }
 
+// "10s sprint, x4", "10s sprint, x4 w 6 min easy"
 const LAST_COUNT =
-  /(?<=[\s\d.,;:)\p{L}])(?:[x×] ?(?<behind>\d{1,2})|(?<before>\d{1,2}) ?(?:x|×|times))(?: on (?:the )?\p{L}+)?[.!]?$/iu
-const LENGTHS = new Set<string>(['seconds', 'kilometers', 'miles', 'meters', 'yards', 'number', 'bare'])
+  /(?<=[\s\d.,;:)\p{L}])(?:[x×] ?(?<behind>\d{1,2})|(?<before>\d{1,2}) ?(?:x|×|times))(?: on (?:the )?\p{L}+)?(?:[.!]?$|(?<=[,;] ?[x×] ?\d{1,2})(?=,? (?:w\/?|with|off|r|rest) ?\d[^,;]*$))/iu
+const LENGTHS = new Set<string>([
+  'seconds',
+  'kilometers',
+  'miles',
+  'meters',
+  'metres of many',
+  'yards',
+  'number',
+  'bare',
+])
 const OF_ALL = /\b(?:repeat\w*|all|everything|the lot|whole (?:set|thing)|done)(?: of (?:it|that|this))? $/i
 const MIN_ROW = 3

@@ -19,6 +19,7 @@ export function findOddRoles(facts: Facts): Check[] {
     ...findOtherZones(facts),
     ...findIdleRamps(facts),
     ...findSwumTimes(facts),
+    ...findShortPlaces(facts),
   ]
 }
 
@@ -147,6 +148,18 @@ function findSwumTimes({ sport, understood: { found } }: Facts): Check[] {
 }
 
 const SWUM = 'This was read as a swim of that time: check whether it is a rest.'
+
+/** "last :30 @ tempo" of a ride of 1:30: seconds are seldom the first or the last part. */
+function findShortPlaces({ sentence, parts, sport, isNamed }: Facts): Check[] {
+  if (sport.inPool) return []
+  return parts
+    .flatMap(({ mentions }) => mentions)
+    .filter((one) => one.kind === 'amount' && one.place !== undefined && !isNamed(one))
+    .filter(({ from, to }) => /[^\d]:[0-5]\d$/.test(sentence.slice(from, to)))
+    .map((one) => checkAt(one, SECONDS))
+}
+
+const SECONDS = 'This was read as seconds: check whether minutes are meant.'
 
 function isBare({ readings }: WrittenFigure): boolean {
   return readings.some(({ counted }) => counted === 'bare')

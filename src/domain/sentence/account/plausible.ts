@@ -130,14 +130,17 @@ function isBeyond(metres: number, { lengths }: Facts['sport']): boolean {
   return lengths.some(({ unit, max }) => unit !== 'minutes' && metres > toMetres(max, unit))
 }
 
-/** Watts beside beats: a figure without a unit was one of the others. */
+/** Watts beside beats, or so few beside percents: a figure without a unit was one of the others. */
 function findMixedTargets({ understood: { found }, steps, written, sentence }: Facts): Check[] {
   const kinds = new Set(
     steps.flatMap(({ target, intensity }) =>
       target && intensity !== 'rest' && target.rangeMin !== undefined ? [target.type] : [],
     ),
   )
-  if (kinds.size < 2) return []
+  const isLikePercents = (step: Step) =>
+    step.target?.type === 'power' && Number(step.target.rangeMax) <= MOST_LIKE_PERCENTS
+  const areMixed = steps.some(({ target }) => target?.percentMin !== undefined) && steps.some(isLikePercents)
+  if (kinds.size < 2 && !areMixed) return []
   const bare = written.find(
     ({ from, readings }) =>
       readings.every(({ counted }) => counted === 'bare') && /(?:@|at) ?$/i.test(sentence.slice(0, from)),
@@ -146,3 +149,6 @@ function findMixedTargets({ understood: { found }, steps, written, sentence }: F
     ? [checkAt(bare, 'The unit of this target was guessed: check it.')]
     : []
 }
+
+// Watts that a bare figure may mean as percents as well (our choice).
+const MOST_LIKE_PERCENTS = 150

@@ -3,7 +3,7 @@ import { charactersBefore } from '../characters-before.ts'
 import type { Mention } from '../mention.ts'
 import type { Field, Found, Inferred, Span } from '../result.ts'
 import { clauseOf, type Facts } from './facts.ts'
-import { tellCounts, tellShortened, tellWithin } from './lengths-of-wholes.ts'
+import { tellCounts, tellShortened, tellStridesWithin, tellWithin } from './lengths-of-wholes.ts'
 import { told, wordsOf } from './told.ts'
 
 /**
@@ -11,7 +11,14 @@ import { told, wordsOf } from './told.ts'
  * that role in its own clause, and easy parts at the ends of a session, need no telling.
  */
 export function tellRoles(facts: Facts): Inferred[] {
-  return [...tellRests(facts), ...tellEnds(facts), ...tellWithin(facts), ...tellShortened(facts), ...tellCounts(facts)]
+  return [
+    ...tellRests(facts),
+    ...tellEnds(facts),
+    ...tellWithin(facts),
+    ...tellStridesWithin(facts),
+    ...tellShortened(facts),
+    ...tellCounts(facts),
+  ]
 }
 
 function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, found, workout } }: Facts): Inferred[] {
@@ -35,7 +42,7 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
 /** Sets without a rest, beside one that has a rest: the athlete may mean the same for all. */
 function tellMissingRests(found: readonly Found[], sentence: string, isWhole: boolean): Inferred[] {
   const sets = found.filter(({ field, reading }) => field === 'mainSet' && /^\d+ × /.test(reading))
-  const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery|walk)\b/.test(reading)
+  const isRested = ({ reading }: Found) => /\b(?:rest|every|recovery|walk|float)\b/.test(reading)
   if (!sets.some(isRested)) return []
   return sets
     .filter(

@@ -8,7 +8,7 @@ import { type Facts, placesOf } from './facts.ts'
  * easy time before it.
  */
 export function findWordsOfSomeParts(facts: Facts): Check[] {
-  return [...findOnes(facts), ...findPlacesOfParts(facts)]
+  return [...findOnes(facts), ...findPlacesOfParts(facts), ...findSetsAtTheEnd(facts)]
 }
 
 function findOnes(facts: Facts): Check[] {
@@ -37,6 +37,14 @@ function findPlacesOfParts({ mentions, parts, understood: { asked, workout } }: 
   })
 }
 
+/** "4x30s fast at the end of a 60 min easy run": where the easy time is chosen, some of it may stand behind. */
+function findSetsAtTheEnd({ sentence, understood: { asked, workout }, isNamed }: Facts): Check[] {
+  if (workout || (asked.set === undefined && asked.mainSet === undefined) || asked.cooldown) return []
+  return placesOf(AT_THE_END, sentence)
+    .filter((one) => !isNamed(one))
+    .map((one) => checkAt(one, NOT_LAST))
+}
+
 function isOfMainSet({ field }: Facts['parts'][number]): boolean {
   return field === 'mainSet' || field === 'set'
 }
@@ -44,6 +52,7 @@ function isOfMainSet({ field }: Facts['parts'][number]): boolean {
 const OF_REPETITIONS = new Set<Mention['kind']>(['numbered', 'targets', 'divided', 'split', 'progression', 'every'])
 const ONES = /\b(?:short|long|big|small|odd|even|easy|hard|fast|slow|first|last|other)(?:er|est)? ones\b/gi
 
+const AT_THE_END = /\b(?<words>at the end of) (?:an? |the |my )?\d/gi
 const OF_SOME = 'What is said of some of the parts was not read of them alone: check each.'
 const NOT_FIRST = 'This is said to come first, and easy time may stand before it: check the order.'
 const NOT_LAST = 'This is said to come last, and easy time may stand behind it: check the order.'

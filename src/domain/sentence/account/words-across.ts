@@ -5,11 +5,12 @@ import { headOf } from './spans-of-parts.ts'
 
 /**
  * Names figures that were read as a length by themselves and are none by the words beside them: over a full stop, "each 5
- * min", "then z2 to 75 min", "1200 in 4:20".
+ * min", "then z2 to 75 min", "1200 in 4:20", "the last 2 reps".
  */
 export function findWordsAcross(facts: Facts): Check[] {
   return [
     ...findOverStops(facts),
+    ...findCounts(facts),
     ...(LIKE.test(facts.sentence) ? [...findNoParts(facts), ...findTimesOfOthers(facts)] : []),
   ]
 }
@@ -19,6 +20,17 @@ function findOverStops({ sentence, mentions, isUsed }: Facts): Check[] {
     .filter(({ kind, from, to }) => kind === 'warm-up or cool-down' && OVER.test(sentence.slice(from, to)))
     .filter(isUsed)
     .map((one) => checkAt(one, OVER_A_STOP))
+}
+
+function findCounts({ sentence, parts, isNamed }: Facts): Check[] {
+  return parts.flatMap((part) => {
+    const head = headOf(part)
+    if (head?.kind !== 'amount' || isNamed(head) || !/\d$/.test(sentence.slice(head.from, head.to))) return []
+    const behind = sentence.slice(head.to)
+    const isNumber =
+      NUMBER.test(sentence.slice(head.from, head.to + 2)) && /[(,;] ?$/.test(sentence.slice(0, head.from))
+    return COUNTED.test(behind) || isNumber ? [checkAt(head, COUNT)] : []
+  })
 }
 
 function findNoParts({ sentence, parts, isNamed }: Facts): Check[] {
@@ -46,6 +58,11 @@ const MOST_BEFORE = 10
 // "10 min. Warm up a mile"
 const OVER = /\.\s+\p{L}/u
 const OVER_A_STOP = 'These words belong to two sentences, and were read as one length: check it.'
+// "do the last 2 reps all out"
+const COUNTED = /^ ?(?:reps?|repeats?|repetitions?|rounds?|times|efforts|intervals|sets)\b/i
+// "2x800 (1: pull, 2: swim)"
+const NUMBER = /^\d: $/
+const COUNT = 'This was read as a length: check whether it says how many or which.'
 // "10 s each 5 min"
 const EACH = /\b(?:each|every) $/i
 const ONCE = 'This was read as a part that is done once: check how often.'

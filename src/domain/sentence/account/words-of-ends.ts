@@ -14,3 +14,6 @@ export const LAST_BEHIND =
 export const EARLIER_BEFORE =
   /(?:^|[,;.(\n]\s?)(?:and |but )?(?:prior(?: to (?:that|this|it))?|before(?:hand|:| that| this| it))(?: an?| about| the)? ?$/i
 export const EARLIER_BEHIND = /^[^,;.]{0,20}\b(?:before|prior to) (?:the|that|this|it)\b/i
+
+/** Words right before a part that what is said before it follows: "10x10 s hard at the end of 40 min". */
+export const FOLLOWED = /\bat the end of(?: an?| the| my)? ?$/i

@@ -47,7 +47,7 @@ test.each<[sentence: string, ...lines: string[]]>([
   ['swim 13x(4x25)', '“13x”: Write at most 12 sets.', '“4x25”: Write at most 12 sets.'],
   ['swim sweet spot 2000', '“sweet spot”: Say which kind of swim: Interval, Ladder Sets or Endurance.'],
   ['bike strides 1h', '“strides”: Strides belong to an endurance run.'],
-  ['hr 59 run 45 min', '“hr 59”: A heart rate is a whole number from 60 to 230 beats a minute.'],
+  ['hr 59 run 45 min', '“hr 59”: A heart rate is a whole number from 60 to 220 beats a minute.'],
   ['swim 10x110 1:50', '“1:50”: Write on 1:45 for a send-off, or in 1:45 for the time of each swim.'],
   ['run 10k 25m pool', '“25m pool”: Only a swim has a pool.'],
   ['6x3 min 3:45 run', '“3:45”: Say what this time is, such as 3:45 rest, or 1h15 for the session.'],

@@ -19,6 +19,9 @@ test.each([
   ['run 5 min total with 10x1000', '10x1000'],
   ['20 min run with 8x5k', '8x5k'],
   ['run 100000000000 km', '100000000000 km'],
+  ['10 min bike 3x20 threshold', '3x20'],
+  ['3x30 min threshold but only 20 min total run', '3x30 min'],
+  ['-5 x 800m at 5k pace, minus 2 min rest', '5 x 800m at 5k pace'],
 ])('of “%s” nothing is built', (sentence, words) => {
   const understood = understand(sentence, { sport: 'running' })
   const { unusable, asked, inferred } = understood
@@ -45,6 +48,15 @@ test.each([
   ['no run today, no swim, no bike, definitely not 8x800', 'no run'],
   ["don't give me a run today. no intervals, no warm up, no 10k, nothing", "don't give me a run"],
   ['rest day, nothing', 'nothing'],
+  // What is taken back.
+  ['swim 10x100 on 1:40... scrap that', 'swim 10x100 on 1:40... scrap that'],
+  [
+    '50 min ride no wait run no actually dont do anything cancel',
+    '50 min ride no wait run no actually dont do anything cancel',
+  ],
+  ["run 5x1k tomorrow, don't do anything", "run 5x1k tomorrow, don't do anything"],
+  ['45 min ride cancel it', '45 min ride cancel it'],
+  ['Cancelled: 3x20 threshold bike', 'Cancelled: 3x20 threshold bike'],
   // Lifts, and what is known of others.
   ['5x5 squats 100kg', '5x5 squats'],
   ['3 sets bench press 80kg 10 reps', '3 sets bench press'],
@@ -95,7 +107,6 @@ test.each([
   ['run on thursday', 'a day'],
   ['run', 'no figure'],
   ['swim bike run fun', 'a word that is known beside sports'],
-  ['10 min bike 3x20 threshold', 'a type'],
   ['ride or run, 40 min', 'a length'],
 ])('“%s” says %s that can be built, or nothing that cannot', (sentence) => {
   const { unusable, asked, assumed } = understand(sentence, { sport: 'running' })

@@ -4,6 +4,7 @@ import { type Asked, type Found, type Inferred, type Span, type Unread, unreadAt
 import {
   ASK_DOCTOR,
   CALENDAR,
+  CANCELLED,
   HURT,
   ILL,
   LIFTS,
@@ -29,14 +30,17 @@ export function findNothingUsable(
     BESIDE_A_SESSION.has(field) ||
     (medical !== undefined && field === 'effort') ||
     (other !== undefined && EFFORTS.has(field))
-  // "-20 min easy run": how long it is meant to be is not known.
-  const negative = unread.find(({ sentence }) => NEGATIVE.test(sentence))
+  // "-20 min easy run", "2x20 in 15 min": how long it is meant to be is not known.
+  const negative = unread.find((one) => IMPOSSIBLE.test(one.sentence) || isNegativeSet(one, text))
   const question = unread.find((one) => isAllOfQuestion(one, found, text))
   const none = findNoWish(asked, found, unread, text)
   if (none) return unreadAt(none, none.sentence === ILL || none.sentence === HURT ? NOT_BUILT : SAY_ANOTHER_WAY)
   if (
     !Object.keys(asked).every(
-      (field) => isBeside(field) || ((question ?? negative) !== undefined && EFFORTS.has(field)),
+      (field) =>
+        isBeside(field) ||
+        ((question ?? negative) !== undefined && EFFORTS.has(field)) ||
+        (negative !== undefined && ENDS.has(field)),
     )
   )
     return undefined
@@ -71,7 +75,7 @@ function findNoWish(
   // "10 reps" are those of a lift.
   const isEmpty = named.every((one) => OF_LIFTS.test(wordsOf(one)))
   return unread.find((one) => {
-    if (one.sentence === CALENDAR) return true
+    if (one.sentence === CALENDAR || (one.sentence === CANCELLED && named.length === 0)) return true
     if (one.sentence === PAST) return SAME.test(text.slice(0, one.to))
     if (one.sentence === ILL) return named.every(({ field }) => field === 'sport')
     // "my knee hurts but I want to do 10x400 all out"
@@ -142,12 +146,22 @@ const BESIDE_A_SESSION: ReadonlySet<string> = new Set<keyof Asked>([
 /** Fields that say only how hard it is. */
 const effortFields = ['workoutType', 'effort'] as const
 const EFFORTS: ReadonlySet<string> = new Set(effortFields)
+const ENDS: ReadonlySet<string> = new Set<keyof Asked>(['warmup', 'cooldown'])
 
 /** Reasons why a length or a set was left out; what is told of asides, days and other people is none. */
 const OF_SESSION =
   /must be above 0|how often|at most 40 steps|this set is left out|can be .+ long|as fast: check the length|longer than any|what this length is of|unit of this figure|figure was not used|longer than the session/i
 
-const NEGATIVE = /^A length must be above 0/
+const IMPOSSIBLE = /^A length must be above 0|^One bout is longer than the session/
+
+/** "-5 x 800m at 5k pace" */
+function isNegativeSet({ from, to, sentence }: Unread, text: string): boolean {
+  return (
+    /this set is left out/.test(sentence) &&
+    /(?:^|[\s(,])-$/.test(text.slice(0, from)) &&
+    /^\d+ ?x/i.test(text.slice(from, to))
+  )
+}
 
 const NOT_BUILT = 'Nothing is built of this.'
 const SAY_ANOTHER_WAY = 'Nothing is built of this: say it another way, or choose a type and a length yourself.'

@@ -64,7 +64,7 @@ export const stridesAndTheWhole: readonly Phrase[] = [
     },
   },
   {
-    // "run easy 35 minutes plus 5 strides": behind all of it.
+    // "run easy 35 minutes plus 5 strides, race on sunday": behind all of it.
     needs: ['plus'],
     pattern:
       /(?<=^[^;.x]*\b(?<length>\d{1,3}) ?(?<unit>min[a-z]*|km?|miles?|mi)\b[a-z ]*?),? (?<plus>plus) (?<strides>\d{1,2}(?: ?x ?\d{1,3} ?(?:s|secs?|seconds|m))? (?:strid[a-z]*|pick ?-?ups))(?= ?(?:$|[.!,;]))(?!.*\b(?:hr|heart|pulse|below|under)\b)/di,

@@ -12,6 +12,7 @@ import { endOfClause } from './clauses.ts'
  */
 export const readCancelled: Reader = whereSaid(
   new Set([
+    'cancel',
     'cancelled',
     'canceled',
     'called',
@@ -23,6 +24,7 @@ export const readCancelled: Reader = whereSaid(
     'mind',
     'nevermind',
     'nvm',
+    'anything',
   ]),
   (tokens, at) => {
     if (at === 0 && isTakenBack(tokens)) return unsupported(CANCELLED, tokens.length)
@@ -50,7 +52,7 @@ function isTakenBack(tokens: readonly Token[]): boolean {
 }
 
 const takenBack = indexList(
-  'forget it,forget that,forget all that,scrap that,scrap it,scratch that,never mind,nevermind,nvm,forget the lot,scrap the lot',
+  "forget it,forget that,forget all that,scrap that,scrap it,scratch that,never mind,nevermind,nvm,forget the lot,scrap the lot,cancel,cancel it,cancel that,cancel everything,dont do anything,don't do anything",
 )
 const endings = new Set(['.', '!', '?', ',', 'lol', 'haha', 'sorry', 'mate', 'thanks', 'please', '…'])
 const denials = new Set(['not', 'never', 'dont', "don't", "isn't", "wasn't"])

@@ -84,7 +84,7 @@ function isRate({ low, high }: { low: number; high: number }): boolean {
 
 // Our choice: nobody trains outside of these.
 const MIN_RATE = 60
-const MAX_RATE = 230
+const MAX_RATE = 220
 
 const NO_RATE = `A heart rate is a whole number from ${MIN_RATE} to ${MAX_RATE} beats a minute.`
 const OWN = 'Your own heart rates belong in your profile. For a limit write, for example, heart rate under 150.'
