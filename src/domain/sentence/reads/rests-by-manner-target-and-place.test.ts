@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2 sets of 2k thr, 1k @ 10k pace, 500 @ 5k pace, jog 400 aft each rep and 800 aft the first set',
-    'running, threshold, main set 2x · 2km Z4 · 400mtr recovery · 1km 10k pace 100.9-103% · 400mtr recovery · 500mtr 5k pace 104.7-106.8% · 800mtr recovery, by pace, at 10k pace',
+    'running, threshold, main set 2x · 2km Z4 · 400mtr recovery · 1km 10k pace 100.9-103% · 400mtr recovery · 500mtr 5k pace 104.7-106.8% · 800mtr Z1 recovery, by pace, at 10k pace',
   ],
   [
     '3 x {4x50 @ 1:05, 1x200 @ 4:20} extra min b/t rds',

@@ -47,7 +47,7 @@ const SECONDS = 'seconds?|secs?|s|"'
 const FAR = 'kms?|k|miles?|mi|met(?:er|re)s|yards?|yds?|yd|y'
 const lengths = (gap: string) => [
   `(?<minutes>\\d{0,2}):(?<seconds>[0-5]\\d)(?![\\d:%]| ?/)`,
-  `(?<minutes>\\d{1,2}) ?(?:mins?|m|')${gap}(?<seconds>[0-5]\\d)(?![\\d:.%]| ?[/x]) ?(?:seconds|secs?|s|"|)(?![a-z])`,
+  `(?<minutes>\\d{1,2}) ?(?:mins?|m|')${gap}(?<seconds>[0-5]\\d)(?![\\d:.%]| ?(?:[/x]|(?:w|watts|bpm|rpm)\\b)) ?(?:seconds|secs?|s|"|)(?![a-z])`,
   `(?<hours>\\d{1,2}) ?(?:hrs?|h) ?(?<more>[0-5]\\d)(?![\\d:%]) ?(?:mins?|m|)(?![a-z])`,
   `(?<figure>\\d{1,4}(?:\\.\\d)?) ?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
   `(?<figure>\\d{1,4})(?![\\d.%x+]|:(?! )|-\\d|(?: ?-)?[a-z]| ?(?:%|w\\b|watts|bpm|rpm|[x*] ?[\\d(]|k?mph|kph|times|rounds|reps))`,

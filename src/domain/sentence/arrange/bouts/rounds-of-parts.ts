@@ -42,7 +42,8 @@ function countsBehind(text: string): Edit[] {
       !row ||
       !count ||
       row.parts.length < LEAST_PARTS ||
-      row.parts.some(({ aim }) => aim.to === aim.from || MOVES.test(text.slice(aim.from, aim.to)))
+      row.parts.some(({ aim }) => aim.to === aim.from || MOVES.test(text.slice(aim.from, aim.to))) ||
+      isPartBefore(row.parts)
     )
       return []
     const pieces = piecesOf(text, row.parts)
@@ -54,7 +55,15 @@ function countsBehind(text: string): Edit[] {
   })
 }
 
+/** "20 min steady, 30s hard, 30s easy x10": the first part is far longer than the others, and done once. */
+function isPartBefore([first, ...others]: readonly TypedPart[]): boolean {
+  const longest = Math.max(...others.map(({ length }) => length?.size ?? 0))
+  return first?.length?.kind === 'time' && first.length.size >= MOST_SHARE * longest
+}
+
 const LEAST_PARTS = 3
+/** Our choice. */
+const MOST_SHARE = 5
 /** Runs and walks by turns have a reader of their own. */
 const MOVES = /\b(?:run|walk|jog)/i
 const START = /(?:^|[:;.] ?|\bthen )(?=\d)/gi

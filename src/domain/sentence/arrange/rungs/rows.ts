@@ -39,6 +39,8 @@ function rowAt(text: string, from: number): Row | undefined {
     const item = readAt(ITEM, text, at)
     if (!item) break
     const { length = '', figure = '', unit = '', count = '1', aim } = item.groups
+    // "1 min 45 s" is one length.
+    if (joint === ' ' && /^s/i.test(unit) && /^(?:m(?!i)|min|')/i.test(items.at(-1)?.unit ?? '')) return undefined
     if (items.length > 0 && isOther(text, item, joint, items)) break
     items.push({
       figure: Number(figure),

@@ -35,7 +35,7 @@ const EFFORTS = [
 ]
 const VAGUE =
   '(?:(?:a )?(?:bit|touch|little|tad)(?: bit)? |slightly |that bit )(?:quicker|faster|harder|slower|easier)(?![a-z])'
-const ALONE_OFFSET = String.raw`@? ?[+-] ?\d{1,2}(?: ?(?:s|secs?|seconds))?${PER}?(?![\d%:])`
+const ALONE_OFFSET = String.raw`@? ?[+-]\d{1,2}(?: ?(?:s|secs?|seconds))?${PER}?(?![\d%:])`
 const STROKE =
   '(?:fly|butterfly|back(?:stroke)?|bk|breast(?:stroke)?|brs?|brst|free(?:style)?|fr|fc|fs|front crawl|crawl|choice|ch|im|stroke|non[- ]?free)'
 const MANNER =

@@ -73,6 +73,7 @@ const OFFSET = /[a-z] ?[+-] ?\d{1,2}$/i
 const OTHER_WORDS = wordTable({
   hrd: 'hard',
   stroke: 'choice',
+  smooth: 'easy',
   faster: 'fast',
   quicker: 'fast',
   harder: 'hard',

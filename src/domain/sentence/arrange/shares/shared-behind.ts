@@ -2,7 +2,7 @@ import type { Span } from '../../result.ts'
 import { type Atom, endOf, type How, howAt } from './hows.ts'
 import type { Shares } from './said-shares.ts'
 
-const EACH = /[,.]?(?: ?- )? ?(?:all |each |throughout |with |w\/ )*/iy
+const EACH = /(?: all| each| throughout)?[,.]?(?: ?- )? ?(?:all |each |throughout |with |w\/ )*/iy
 const THROUGHOUT = /(?: (?:all|each|throughout|always|every time))?/iy
 /** A time or a way without a word for the rest that it is: "15s", "200 jog". */
 const BARE_REST =
