@@ -45,7 +45,7 @@ const others: readonly Piece[] = [
   { text: '@ 280w', fields: ['mainSet'] },
   { text: '@ 4:30/km', fields: ['mainSet', 'workoutType'] },
   { text: 'at 92%', fields: ['mainSet'] },
-  { text: 'under 145 bpm', fields: ['mainSet'] },
+  { text: 'under 145 bpm', fields: ['mainSet', 'notes'] },
   { text: 'at 90 rpm', fields: ['mainSet'] },
   { text: 'rpe 7', fields: ['mainSet'] },
   { text: '15 min warm up', fields: ['warmup', 'mainSet', 'durationValue'] },

@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     '20x100 @ 1:45, every 4th one IM',
     'swimming, interval, main set 5x · 100mtr on 1:45 · 100mtr on 1:45 · 100mtr on 1:45 · 100mtr medley on 1:45',
-    '20x100 | 1:45 | IM',
+    '20 | 100 | @ 1:45 | IM',
   ],
   ['swim 50 km tonight at 0:40/100m', 'swimming', 'swim', ['50 km', '0:40/100m']],
   [

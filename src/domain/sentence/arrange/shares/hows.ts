@@ -84,7 +84,7 @@ export function howAt(text: string, at: number, isOne = false): How | undefined 
     if (!atom || (atom.kind !== 'gear' && atoms.some(({ kind }) => kind === atom.kind && kind !== 'stroke'))) break
     atoms.push(atom)
     next = endOf(JOINT, text, atom.to)
-    if (next === atom.to || (isOne && / (?:and|&)|[/&]/.test(text.slice(atom.to, next)))) break
+    if (next === atom.to || (isOne && / (?:and|&)|[/&]/i.test(text.slice(atom.to, next)))) break
   }
   const [first, last] = [atoms[0], atoms.at(-1)]
   if (!first || !last) return undefined

@@ -107,7 +107,7 @@ function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edi
 /** Efforts of single repetitions of a plain set: the reader of some of the repetitions knows them. */
 function isReadAsItStands(text: string, set: SetToShare, { isPlain, count, hows }: Shares, said: SaidOfAll): boolean {
   const isInParts = count > 2 || new Set(hows).size === set.times
-  const isPlainSet = /^\d{1,2} ?[x*] ?\d/.test(text.slice(set.from))
+  const isPlainSet = /^\d{1,2} ?[x*] ?\d/i.test(text.slice(set.from))
   // "8x11 min, first 5 @ 85%, last 3 @ 90%": no minutes of each.
   const { minutes = 0 } = set
   const isOfAll = !hows.includes(undefined) && groupsOf(hows).every(({ times }) => times > 1 && times <= minutes)
