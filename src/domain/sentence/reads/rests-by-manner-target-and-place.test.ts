@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'CX prep: 8 x (20s all out from a stop, 40 sec threshold), 4 mins easy after #4. 15 each side',
-    'cycling, threshold, 42 minutes, by power, whole Warm up 15m · 4x · 20sec Z7 · 40sec Z5 · 4m Z1 · 4x · 20sec Z7 · 40sec Z5 · Cool down 15m',
+    'cycling, threshold, 42 minutes, whole Warm up 15m · 4x · 20sec Z7 · 40sec Z5 · 4m Z1 · 4x · 20sec Z7 · 40sec Z5 · Cool down 15m',
     'CX',
     'stop',
   ],
