@@ -47,7 +47,8 @@ const NUMBER = 'five|six|eight|ten|twelve|fifteen|twenty|thirty'
 
 const lexicon = (
   [
-    ['filler', String.raw`\s+|[,+&/:–-]`],
+    // "w/ 15 out": no warm-up, as in "20 w / 15 c".
+    ['filler', String.raw`\s+|[,+&/:–-]|w\/ (?=\d)`],
     ['both', '(?:on |at )?(?:each|either|both|every) (?:sides?|ends?|ways?)'],
     ['both', `${PAIRS.join('|')}|(?:out )?to (?:the |my )?[a-z]+ and (?:back|home)|out and back(?=[^,;]*\\beach\\b)`],
     ['length', String.raw`\d{1,2} lengths of \d{2}`],
