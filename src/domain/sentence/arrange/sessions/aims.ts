@@ -1,0 +1,139 @@
+import { END, type Entry, plain, sticky } from './entries.ts'
+
+const AT = '(?:(?:@|at|in|on|around|about|approx|~|ca) ?)*'
+const PACE = '(?: ?-?(?:race )?(?:pace|effort|speed|power|pwr|watts|rp))'
+const PER = String.raw`(?: ?(?:\/|per|a) ?(?:kms?|k|miles?|mi|100 ?m?)${END})`
+const ABOUT = '(?:ish|-ish)?'
+
+/** Race paces in the words that are read. */
+const races: readonly (readonly [source: string, words: string])[] = [
+  [`(?:goal |target )?(?:marathon${PACE}|mp)`, 'marathon pace'],
+  [`(?:goal |target )?(?:half(?:[- ]marathon)?${PACE}|hmp|hm${PACE}|hm)`, 'half marathon pace'],
+  [`(?:ironman|im)${PACE}`, 'ironman pace'],
+  [`(?:70\\.3|half[- ]?im)${PACE}`, '70.3 pace'],
+  [`(?:10 ?kp|(?:goal |target )?10 ?k(?:m)?${PACE})`, '10k pace'],
+  [`(?:5 ?kp|(?:goal |target )?5 ?k(?:m)?${PACE})`, '5k pace'],
+  [`(?:3 ?kp|3 ?k(?:m)?${PACE})`, '3k pace'],
+  [`(?:mile|1500 ?m?)${PACE}`, 'mile pace'],
+]
+/** Behind an "at" the race alone is its pace. */
+const racesAtSign: readonly (readonly [source: string, words: string])[] = [
+  ['10 ?k(?:m)?', '10k pace'],
+  ['5 ?k(?:m)?', '5k pace'],
+  ['3 ?k(?:m)?', '3k pace'],
+  ['(?:1 )?mile', 'mile pace'],
+  ['1500', 'mile pace'],
+  ['m', 'marathon pace'],
+  ['marathon', 'marathon pace'],
+  ['half(?:[- ]marathon)?', 'half marathon pace'],
+]
+
+const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\d%]) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
+
+const efforts: readonly (readonly [source: string, words: string])[] = [
+  ['(?:just |right )?(?:under|below) (?:lt ?1|aet)', '85-89%'],
+  [`(?:just |right )?(?:under|below) (?:threshold|thresh|thr|lt ?2?|ftp)(?:${PACE})?`, '95-98%'],
+  [`(?:lt ?2?|lactate threshold|threshold|thresh?|thr|t[- ]pace|tempo\\/threshold)(?:${PACE})?`, 'threshold'],
+  [`lt ?1(?:${PACE})?`, 'steady'],
+  [`(?:tempo|comfortably hard)(?:${PACE})?${ABOUT}`, 'tempo'],
+  ['(?:sst|sweet ?-?spot|ss)', 'sweet spot'],
+  [`(?:v ?vo2(?: ?max)?|vo2(?: ?max)?)(?:${PACE})?`, 'vo2max'],
+  [`(?:steady|handy|cruise|aerobic|endurance|endo)(?:${PACE})?`, 'steady'],
+  [`(?:mod(?:erate)?|medium|med)(?:${PACE})?`, 'moderate'],
+  [`(?:hard|quick|fast|strong|brisk|on|pushed|push|harder|faster|uptempo|up tempo)(?:${PACE})?`, 'hard'],
+  [`(?:tt|time[- ]trial|ftp|cp)(?:${PACE})?`, 'at ftp'],
+  ['(?:all[- ]?out|flat[- ]?out|full gas|max(?:imal|imum)?(?: effort)?|sprints?|best effort|100 ?% effort)', 'all out'],
+  ['strides?(?: pace)?', 'strides'],
+]
+
+/** How hard something is done, in figures or by its name. */
+export const aims: readonly Entry[] = [
+  {
+    form: sticky(String.raw`${AT}ftp ?(?<sign>[+-]) ?(?<by>\d{1,2}) ?%${END}`),
+    read: ({ sign, by }) => ({ kind: 'aim', words: `${sign === '-' ? 100 - Number(by) : 100 + Number(by)}%` }),
+  },
+  {
+    form: sticky(String.raw`${AT}(?:if ?(?:of ?)?(?<if>[01]\.\d{1,2})|(?<behind>[01]\.\d{1,2}) ?if)${END}`),
+    read: (groups) => ({ kind: 'aim', words: `${Math.round(Number(groups.if ?? groups.behind) * 100)}%` }),
+  },
+  {
+    form: sticky(
+      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:-|–|to) ?(?<high>\d{2,3}))? ?%(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d])`,
+    ),
+    read: ({ low, high, of = '' }) => ({
+      kind: 'aim',
+      words: `${low}${high ? `-${high}` : ''}%${/hr/i.test(of) ? ` of ${of}` : ''}`,
+    }),
+  },
+  {
+    form: sticky(String.raw`${AT}(?<low>\d{2,4})(?: ?(?:-|–|to) ?(?<high>\d{2,4}))? ?w(?:atts)?${END}`),
+    read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''} w` }),
+  },
+  {
+    form: sticky(String.raw`${AT}(?:z|zone ?)(?<low>[1-7])(?: ?[-/] ?(?:z|zone ?)?(?<high>[1-7]))?${END}`),
+    read: ({ low, high }) => ({ kind: 'aim', words: high ? `z${low}-${high}` : `z${low}` }),
+  },
+  {
+    form: sticky(String.raw`${AT}rpe ?(?:of )?(?<low>\d{1,2})(?: ?[-/] ?(?<high>\d{1,2}))?${END}(?! ?%)`),
+    read: ({ low, high }) => ({ kind: 'aim', words: `at rpe ${high ?? low}` }),
+  },
+  {
+    form: sticky(String.raw`${AT}(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?<per>${PER})(?: pace)?`),
+    read: ({ pace, high, per = '' }) => ({
+      kind: 'aim',
+      words: `at ${pace}${high ? `-${high}` : ''}/${/mi/i.test(per) ? 'mile' : 'km'}`,
+    }),
+  },
+  {
+    form: sticky(String.raw`(?:@|at|in|hold(?:ing)?) ?(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?: pace)?${END}`),
+    read: ({ pace, high }, all) => ({
+      kind: 'aim',
+      words: `${/^in/i.test(all) ? 'in' : 'at'} ${pace}${high ? `-${high}` : ''}`,
+    }),
+  },
+  ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
+  ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?${source}`, words)),
+  {
+    form: sticky(`${AT}800(?:-1500)?(?: ?m)?${PACE}${END}`),
+    read: () => ({
+      kind: 'aim',
+      words: 'at 120-124%',
+      tell: 'Pace of 800 m was read as 120–124 % of threshold pace.',
+    }),
+  },
+  ...efforts.map(([source, words]): Entry => plain(`${AT}(?:a )?${source}${END}`, { kind: 'aim', words })),
+]
+
+function race(source: string, words: string): Entry {
+  return {
+    form: sticky(`${source}${OFFSET}${END}`),
+    read: ({ sign, offset }) => ({
+      kind: 'aim',
+      words: offset ? `${words} ${/^(?:\+|p)/i.test(sign ?? '') ? '+' : '-'} ${offset} s/km` : words,
+    }),
+  }
+}
+
+/** Cadence, limits of heart rate and what else is said of how a bout is done. */
+export const details: readonly Entry[] = [
+  {
+    form: sticky(
+      String.raw`(?:(?:@|at|cad(?:ence)?|candence) ?)*(?<low>\d{2,3})(?: ?[-–] ?(?<high>\d{2,3}))? ?\+? ?(?:rpm|cad(?:ence)?)${END}|(?:cad(?:ence)?|candence) ?(?:of |at |above |over )?(?<bare>\d{2,3})(?: ?[-–] ?(?<most>\d{2,3}))?\+?(?! ?[%\d])`,
+    ),
+    read: ({ low, high, bare, most }) => ({
+      kind: 'detail',
+      words: `at ${low ?? bare}${(high ?? most) ? `-${high ?? most}` : ''} rpm`,
+    }),
+  },
+  {
+    form: sticky(
+      String.raw`(?:keep(?:ing)? |stay(?:ing)? )?(?:(?:hr|heart ?rate)(?: ?cap(?:ped)?)? ?)?(?:(?:at|is|stays?) )?(?:<|under|below|max|cap(?:ped)?(?: at)?|no higher than|less than) ?(?<cap>1\d\d)(?: ?bpm)?${END}|hr ?(?:cap )?(?<bare>1\d\d)${END}|(?<most>1\d\d) ?bpm(?: (?:max|cap))?${END}`,
+    ),
+    read: ({ cap, bare, most }) => ({ kind: 'detail', words: `below ${cap ?? bare ?? most} bpm` }),
+  },
+  ...['seated', 'standing', 'uphill', 'downhill', 'single[- ]leg', 'big gear', 'in the drops', 'on the aerobars'].map(
+    (source): Entry => ({ form: sticky(`(?:in )?(?<said>${source})${END}`), read: ({ said = '' }) => ({ kind: 'detail', words: said }) }),
+  ),
+  plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),
+  plain(`spin[- ]?ups?${END}`, { kind: 'detail', words: 'spin-ups' }),
+]

@@ -1,0 +1,91 @@
+import { END, type Entry, plain, sticky } from './entries.ts'
+import { distanceOf, milesOf, timeOf } from './words.ts'
+
+/** Rests, places, ends and marks. */
+export const clauses: readonly Entry[] = [
+  ...Object.entries({
+    'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
+    'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
+    'float(?:ing|s)?(?: rec(?:overy)?)?': 'float',
+    'stand(?:ing)?(?: (?:rest|recovery|rec))?(?! ?[+&])': 'standing rest',
+    '(?:ri|rbi|rest(?:s|ing)?|rec(?:overy|overies|s)?|recoveries|breaks?|pause|passive|static)': 'rest',
+    'off(?! ?(?:the|road|:?\\d))': 'easy',
+  }).map(([source, how]) => plain(`${source}${END}`, { kind: 'pause', how })),
+  plain(
+    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|recovery|spin(?:ning)?|roll(?:ing)?|soft[- ]pedal|freewheel(?: down)?|coast)(?: (?:spin(?:ning)?|jog(?:ging)?|running|run|pedal(?:ling)?|rolling|riding|pace|effort|down|back))*${END}`,
+    { kind: 'easy' },
+  ),
+  {
+    form: sticky(
+      `(?:rest |recovery |recoveries |rec )?(?:=|is|are|for|as)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|(?<same>same|equal|1:1)) ?(?:of )?(?:the |as )?(?:(?:rep|rung|work|run|bout|effort|interval|time|duration|length|on|rest|recovery|each)s?'? ?){0,3}(?<how>jog|easy|walk|rest|float|rec(?:overy)?)?(?: after| each| between)*${END}`,
+    ),
+    read: ({ half }, all) => (/\s|rest|rec|time|1:1/i.test(all) ? { kind: 'share', share: half ? 0.5 : 1 } : undefined),
+  },
+  plain(
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|(?:each|per|every) (?:set|round|rd|block)${END}`,
+    { kind: 'place', place: 'between sets' },
+  ),
+  plain(
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: (?:the|them|these))?(?: (?:reps?|repeats?|intervals?|efforts?|ones?|rungs?|runs?|one))?${END}|(?:after|aft) (?:each|every|all)(?: (?:rep|one|of them|rung|effort|interval))?${END}|(?:each|per|every) (?:rep|one|time)${END}|in the middle${END}`,
+    { kind: 'place', place: 'between' },
+  ),
+  plain(
+    `(?:either|each|both) (?:side|end)s?${END}|(?:ether|eather|eiter) side${END}|before (?:and|&|n) after${END}|b4 (?:and|&|n) after${END}|out (?:and|&|n) (?:back|home)${END}|(?:there|out) and back${END}`,
+    { kind: 'place', place: 'either' },
+  ),
+  plain(`(?:before|beforehand|b4|first|to start|to begin|there|to get going|out)${END}`, { kind: 'place', place: 'before' }),
+  plain(
+    `(?:after(?:wards?)?|to finish|to end|home|back home|to close|to cool|at the end|finish(?:ing)?(?: off)?(?: with| w)?)${END}`,
+    { kind: 'place', place: 'behind' },
+  ),
+  plain(
+    `(?:warm(?:ing)?[- ]?ups?|w[/-]?u|w\\.u\\.?|warm(?= \\d)|wup|w-up|w\\/up)${END}:?`,
+    { kind: 'end', end: 'warm-up' },
+  ),
+  plain(
+    `(?:cool(?:ing)?[- ]?downs?|warm[- ]?downs?|c[/-]?d|c\\.d\\.?|wd|w\\/d|cool|down|swim down|spin down|jog down)${END}:?`,
+    { kind: 'end', end: 'cool-down' },
+  ),
+  plain(`(?:main(?: set)?|ms|m\\/s)${END}:?`, { kind: 'main' }),
+  plain(`(?:odds?|odd (?:ones|reps|laps|numbers|min(?:ute)?s))${END}`, { kind: 'pick', pick: 'odd' }),
+  plain(`(?:evens?|even (?:ones|reps|laps|numbers|min(?:ute)?s))${END}`, { kind: 'pick', pick: 'even' }),
+  plain(`(?:the )?(?:last|final)(?: (?:one|rep))?${END}`, { kind: 'pick', pick: 'last' }),
+  plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?${END}(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
+  plain(`(?:the )?(?:rest|others?|remainder|til(?:l)? then|until then|before that)(?= (?:of it |at |@|in |is |z\\d|easy|steady)|$|,)`, {
+    kind: 'pick',
+    pick: 'others',
+  }),
+  {
+    form: sticky(
+      String.raw`(?:every|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?) ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
+    ),
+    read: ({ figure, unit, one = '' }) => {
+      const [count, of] = [Number(figure ?? 1), unit ?? one]
+      if (/^k/i.test(of)) return { kind: 'every', length: distanceOf(count * 1000) }
+      if (/^mi(?:les?)?$/i.test(of)) return { kind: 'every', length: milesOf(count) }
+      return { kind: 'every', length: timeOf(/^s/i.test(of) ? count : count * 60) }
+    },
+  },
+  {
+    form: sticky(String.raw`(?:going |goes |go )?(?:up|increasing|rising|adding|add|\+) ?(?:by )?(?<percent>\d{1,2}) ?%(?: (?:each|every|per)(?: (?:rung|rep|one|step|time))?)?${END}`),
+    read: ({ percent }) => ({ kind: 'step', percent: Number(percent) }),
+  },
+  plain(`(?:in )?total${END}`, { kind: 'total' }),
+  plain(
+    `(?:long run|lr|easy run|run(?:ning)?|treadmill|track|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
+    { kind: 'sport' },
+  ),
+  plain(`(?:off|with|w\\/|w|rest(?:ing)?|taking|take|on) ?(?=~?:?\\d|a )(?!\\/)`, { kind: 'offAt' }),
+  plain(String.raw`\(`, { kind: 'open' }),
+  plain(String.raw`\)`, { kind: 'close' }),
+  plain(`followed by${END}|then${END}|into${END}|straight into${END}|;|\\n|!+|\\.(?!\\d)|—|–| - |-(?= )|->|→`, { kind: 'mark', mark: 'stop' }),
+  plain(`,`, { kind: 'mark', mark: 'comma' }),
+  plain(String.raw`=`, { kind: 'mark', mark: 'equals' }),
+  plain(String.raw`(?:and|plus|&|\+|n)(?![a-z\d])|\+`, { kind: 'mark', mark: 'join' }),
+  plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
+  plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
+  plain(
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in|to|for|each|ea|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|tues(?:day)?|mon(?:day)?|weds?|wednesday|thurs?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sesh|sess)${END}|[“”"'~]`,
+    { kind: 'filler' },
+  ),
+]

@@ -1,0 +1,106 @@
+import { END, type Entry, sticky } from './entries.ts'
+import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
+
+const MINUTES = String.raw`(?:min(?:ute)?s?|mns?|m|'|’|′)`
+const SECONDS = String.raw`(?:sec(?:ond)?s?|s|"|”|''|″)`
+const HOURS = '(?:hours?|hrs?|h)'
+const FAR = '(?:kilomet(?:er|re)s?|kms?|k|miles?|mi|met(?:er|re)s?)'
+const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,2})?`
+
+/** Counts, lengths and rows of them. */
+export const figures: readonly Entry[] = [
+  {
+    form: sticky(
+      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=\(|:?\d|a |an |mile|min|\d?\.)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps)(?: ?of)?${END}:?(?: ?x(?= ?\d))?`,
+    ),
+    read: ({ figure, of, sets = '' }) => ({
+      kind: 'times',
+      figure: Number(figure ?? of),
+      ofSets: /^(?:set|ro|rn|rd|bl)/i.test(sets),
+    }),
+  },
+  {
+    form: sticky(String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)${END}`),
+    read: ({ figure, sets = '', twice }) => ({
+      kind: 'times',
+      figure: twice ? 2 : Number(figure),
+      isBehind: true,
+      ofSets: /^(?:set|ro|rd|th)/i.test(sets) || twice !== undefined,
+    }),
+  },
+  {
+    // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
+    form: sticky(
+      String.raw`(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?: ?[-/] ?${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.]?\d| ?(?:%|w\b|watts|bpm|rpm))`,
+    ),
+    read: ({ row = '' }) => {
+      const lengths = lengthsOf(row.split(/ ?[-/] ?/))
+      return lengths && { kind: 'row', lengths }
+    },
+  },
+  {
+    form: sticky(
+      [
+        String.raw`(?<hours>\d{1,2}) ?${HOURS} ?(?<more>[0-5]\d)(?! ?(?:%|w\b|bpm|rpm|[x×]))(?: ?${MINUTES})?${END}`,
+        String.raw`(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
+        String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?! ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}`,
+        String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
+        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        `~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
+        String.raw`~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|[a-z])`,
+      ].join('|'),
+    ),
+    read: (groups) => {
+      const length = lengthOf(groups)
+      return length && { kind: 'length', length }
+    },
+  },
+]
+
+function lengthOf(groups: Record<string, string | undefined>): Length | undefined {
+  const { hours, more, clock, seconds, whole, left, dotted, dots, hour, half, mile, figure, unit = '', bare } = groups
+  if (hours) return timeOf(Number(hours) * 3600 + Number(more) * 60)
+  if (seconds) return timeOf(Number(clock || 0) * 60 + Number(seconds))
+  if (whole) return timeOf(Number(whole) * 60 + Number(left))
+  if (dotted) return timeOf(Number(dotted) * 60 + Number(dots))
+  if (hour) return timeOf(3600)
+  if (half) return timeOf(1800)
+  if (mile) return milesOf(/half|1\/2/i.test(mile) ? 0.5 : 1)
+  return inUnit(numberOf(figure ?? bare ?? ''), unit)
+}
+
+/** The lengths of a row, of which one may have the unit of all. */
+function lengthsOf(row: readonly string[]): Length[] | undefined {
+  const read = row.map((one) => {
+    const [, figure = '', unit = ''] = /^([\d.,]+) ?(.*)$/.exec(one) ?? []
+    return { figure: numberOf(figure), unit }
+  })
+  const last = read.at(-1)?.unit ?? ''
+  const isMixed = read.slice(0, -1).some(({ unit }) => unit !== '')
+  const lengths = read.map(({ figure, unit }) => inUnit(figure, unit || (isMixed ? '' : last)))
+  return lengths.every((one) => one !== undefined && one.size > 0) && new Set(lengths.map((one) => one?.in)).size === 1
+    ? lengths.flatMap((one) => one ?? [])
+    : undefined
+}
+
+function numberOf(figure: string): number {
+  return Number(/,\d{3}$/.test(figure) ? figure.replace(',', '') : figure.replace(',', '.'))
+}
+
+/** A length in its unit; without one minutes, or metres of a hundred and more. */
+function inUnit(value: number, unit: string): Length | undefined {
+  if (new RegExp(`^${HOURS}$`, 'i').test(unit)) return timeOf(value * 3600)
+  if (/^k/i.test(unit)) return distanceOf(value * 1000)
+  if (/^mi(?:les?)?$/i.test(unit)) return milesOf(value)
+  if (/^met/i.test(unit)) return distanceOf(value)
+  if (new RegExp(`^${SECONDS}$`, 'i').test(unit)) return timeOf(value)
+  if (/^m$/i.test(unit)) return value < LEAST_METRES ? timeOf(value * 60) : distanceOf(value)
+  if (unit !== '') return timeOf(value * 60)
+  if (value >= LEAST_BARE_METRES) return { ...distanceOf(value), figure: value }
+  return value <= MOST_BARE_MINUTES ? { ...timeOf(value * 60), figure: value } : undefined
+}
+
+// A smaller figure at an "m" counts minutes.
+const LEAST_METRES = 60
+const LEAST_BARE_METRES = 100
+const MOST_BARE_MINUTES = 90

@@ -1,0 +1,34 @@
+import type { Span } from '../../result.ts'
+import type { Length, Place, Said } from './words.ts'
+
+/** A rest: so long, or a share of the bout, how it is done, and at what. */
+export type Rest = Span & { length?: Length; share?: number; how: string; aims: Said[]; details: Said[] }
+
+/** Bouts of one or more lengths, or a group of parts. */
+export type Part = Span & {
+  kind: 'bouts' | 'group'
+  times: number
+  isCounted: boolean
+  lengths: readonly Length[]
+  parts: Part[]
+  aims: Said[]
+  details: Said[]
+  isEasy: boolean
+  /** Behind each bout; of a row one behind each, or one for all. */
+  rests: Rest[]
+  /** Between the rounds. */
+  between?: Rest
+  place?: Place
+  end?: 'warm-up' | 'cool-down'
+  /** What is said of the odd ones, of the last of them. */
+  picks: Picked[]
+  every?: { length: Length; burst: Length; aims: Said[] }
+  step?: number
+  isTotal?: boolean
+}
+
+export type Picked = Span & { pick: 'odd' | 'even' | 'last' | 'first' | 'others'; length?: Length; aims: Said[]; details: Said[] }
+
+export function isSet(part: Part): boolean {
+  return part.isCounted || part.lengths.length > 1 || part.kind === 'group'
+}

@@ -1,0 +1,147 @@
+import { isSet, type Part, type Picked, type Rest } from './parts.ts'
+import { distanceOf, type Length, type Said, timeOf } from './words.ts'
+
+/** A session in the order in which it is done, each part written out. */
+export type Session = { total?: Part; parts: Part[] }
+
+/** Puts parts in their place and writes out what is said of some of them; nothing if something does not fit. */
+export function settle(all: readonly Part[]): Session | undefined {
+  const [first, ...others] = all
+  if (!first) return undefined
+  const isTotal = first.isTotal === true && others.length > 0
+  const total = isTotal ? first : undefined
+  const parts = (isTotal ? others : all).flatMap((part) => {
+    const out = writeOut(part)
+    return out ?? [undefined]
+  })
+  if (parts.some((part) => part === undefined || part.isTotal)) return undefined
+  const ordered = order(parts.flatMap((part) => part ?? []))
+  return ordered && { ...(total ? { total } : {}), parts: ordered }
+}
+
+function order(parts: readonly Part[]): Part[] | undefined {
+  const before = parts.filter(({ place }) => place === 'before' || place === 'either')
+  const behind = parts.filter(({ place }) => place === 'behind' || place === 'either')
+  const main = parts.filter(({ place }) => place === undefined)
+  if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
+  const easy = (part: Part): Part => (part.aims.length > 0 || part.end || isSet(part) ? part : { ...part, isEasy: true })
+  return [...before.map(easy), ...main, ...behind.map(easy)]
+}
+
+function writeOut(part: Part): Part[] | undefined {
+  const inner = part.parts.map(writeOut)
+  if (inner.some((one) => one === undefined)) return undefined
+  const own = { ...part, parts: inner.flatMap((one) => one ?? []) }
+  if (own.kind === 'group' && own.times === 1 && !own.between && own.picks.length === 0) return own.parts
+  if (own.every) return withBursts(own)
+  if (own.picks.length > 0) return isSet(own) ? someBouts(own) : stretches(own)
+  if (own.step !== undefined) return inSteps(own)
+  if (own.lengths.length > 1) return [rungs(own)].flatMap((one) => one ?? [])
+  return [own]
+}
+
+/** A row as a group of bouts, each with its own target and its own rest. */
+function rungs(part: Part): Part | undefined {
+  const { lengths, aims, rests, times } = part
+  if (aims.length > 1 && aims.length !== lengths.length) return undefined
+  const parts = lengths.map((length, at): Part => {
+    const rest = rests.length > 1 ? rests[at] : rests[0]
+    const isLast = at === lengths.length - 1
+    const own = rest && (!isLast || (times > 1 && !part.between)) ? [restOf(rest, length)] : []
+    return { ...bout(part, length), aims: aims.length > 1 ? aims.slice(at, at + 1) : aims, rests: own }
+  })
+  return { ...part, kind: 'group', lengths: [], parts, aims: [], details: [], rests: [], isEasy: false }
+}
+
+function bout(part: Part, length: Length): Part {
+  return { ...part, kind: 'bouts', times: 1, isCounted: false, lengths: [length], parts: [], rests: [], picks: [], between: undefined as never, step: undefined as never }
+}
+
+/** A rest that is as long as a share of its bout; that of a distance is left to the reader of rests. */
+export function restOf(rest: Rest, length: Length): Rest {
+  const { share } = rest
+  return share !== undefined && length.in === 's' ? { ...rest, length: timeOf(length.size * share) } : rest
+}
+
+function withBursts(part: Part): Part[] | undefined {
+  const { every, lengths, times, rests, between, kind } = part
+  const [whole] = lengths
+  if (!every || !whole || kind === 'group' || lengths.length > 1 || whole.in !== every.length.in || part.picks.length > 0)
+    return undefined
+  const count = Math.floor(whole.size / every.length.size)
+  const left = whole.size - count * every.length.size
+  if (count < 1) return undefined
+  const of = (size: number) => (whole.in === 's' ? timeOf(size) : distanceOf(size))
+  const plain = { ...bout(part, of(every.length.size - every.burst.size)), every: undefined as never }
+  const burst = { ...plain, lengths: [every.burst], aims: every.aims.length > 0 ? every.aims : [{ words: 'hard' }], details: [], isEasy: false }
+  const group: Part = { ...plain, kind: 'group', times: count, isCounted: true, lengths: [], parts: [plain, burst], aims: [], details: [], isEasy: false }
+  const all = [group, ...(left > 0 ? [{ ...plain, lengths: [of(left)] }] : [])]
+  if (times === 1) return all
+  const [rest] = rests
+  return [{ ...group, times, parts: all, ...((between ?? rest) ? { between: between ?? rest } : {}) } as Part]
+}
+
+/** "28k with the last 10 at MP", "25 min, first 5 at 10k pace, rest at IM pace" */
+function stretches(part: Part): Part[] | undefined {
+  const [whole] = part.lengths
+  if (!whole || part.lengths.length > 1 || part.kind === 'group' || part.rests.length > 0) return undefined
+  const of = (size: number) => (whole.in === 's' ? timeOf(size) : distanceOf(Math.round(size)))
+  const others = part.picks.find(({ pick }) => pick === 'others')
+  const own = part.picks.filter((one) => one !== others)
+  if (own.length === 0 || (others && others.length)) return undefined
+  const sized = own.map((one) => ({ ...one, length: one.length && inUnitOf(one.length, whole) }))
+  if (sized.some(({ length, pick }) => !length || (pick !== 'first' && pick !== 'last'))) return undefined
+  const left = whole.size - sized.reduce((sum, { length }) => sum + (length?.size ?? 0), 0)
+  if (left < 0) return undefined
+  const pieceOf = ({ length = whole, aims, details }: Pick<Picked, 'length' | 'aims' | 'details'>): Part => ({
+    ...bout(part, length),
+    ...{ aims, details, isEasy: false },
+  })
+  const rest = others ?? { aims: part.aims, details: part.details }
+  const remainder: Part = { ...bout(part, of(left)), aims: rest.aims, details: rest.details, isEasy: part.isEasy || rest.aims.length + rest.details.length === 0 }
+  return [
+    ...sized.filter(({ pick }) => pick === 'first').map((one) => pieceOf(one as Picked)),
+    ...(left > 0 ? [remainder] : []),
+    ...sized.filter(({ pick }) => pick === 'last').map((one) => pieceOf(one as Picked)),
+  ]
+}
+
+function inUnitOf(length: Length, whole: Length): Length | undefined {
+  if (length.in === whole.in) return length
+  return length.figure !== undefined && whole.in === 'm' && length.figure * 1000 < whole.size ? distanceOf(length.figure * 1000) : undefined
+}
+
+/** "6x1k, odd ones at 4:00, even ones at 4:25", "5x3 min, last one all out" */
+function someBouts(part: Part): Part[] | undefined {
+  const [length] = part.lengths
+  if (!length || part.lengths.length > 1 || part.kind === 'group' || part.picks.some((one) => one.length)) return undefined
+  const by = (...picks: Picked['pick'][]) => part.picks.find(({ pick }) => picks.includes(pick))
+  const [odd, even, last, first, others] = [by('odd'), by('even'), by('last'), by('first'), by('others')]
+  const rest = part.rests.map((one) => restOf(one, length))
+  const one = (picked: Picked | undefined, times = 1, isLast = false): Part => ({
+    ...part,
+    ...{ times, isCounted: times > 1, picks: [], rests: isLast ? [] : rest },
+    aims: picked && picked.aims.length > 0 ? picked.aims : (others?.aims ?? part.aims),
+    details: [...part.details, ...(picked?.details ?? [])],
+    isEasy: picked ? false : part.isEasy,
+  })
+  if (odd || even) {
+    if (part.times % 2 !== 0 || last || first || (!odd && !others && part.aims.length === 0 && false)) return undefined
+    return [{ ...part, kind: 'group', times: part.times / 2, isCounted: true, lengths: [], parts: [one(odd), one(even)], aims: [], details: [], picks: [], rests: [] }]
+  }
+  const count = part.times - (first ? 1 : 0) - (last ? 1 : 0)
+  if (count < 1) return undefined
+  return [...(first ? [one(first)] : []), one(undefined, count), ...(last ? [one(last, 1, true)] : [])]
+}
+
+/** Each bout by so many percent harder than the one before. */
+function inSteps(part: Part): Part[] | undefined {
+  const [aim, ...more] = part.aims
+  const start = Number(/^(\d{2,3})%$/.exec(aim?.words ?? '')?.[1])
+  if (!start || more.length > 0 || part.kind === 'group' || part.step === undefined) return undefined
+  const { step } = part
+  const lengths = part.lengths.length > 1 ? part.lengths : Array.from({ length: part.times }, () => part.lengths[0] ?? timeOf(0))
+  const times = part.lengths.length > 1 ? part.times : 1
+  const row = rungs({ ...part, lengths, times, aims: lengths.map((_, at) => ({ words: `${start + at * step}%` })), step: undefined as never })
+  return row && (row.times === 1 ? row.parts : [row])
+}

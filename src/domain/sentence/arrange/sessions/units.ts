@@ -1,0 +1,132 @@
+import type { Span } from '../../result.ts'
+import type { Mark, Word } from './words.ts'
+
+/** What a part begins with: how often, and how long, or what is in brackets. */
+export type Head = Span & {
+  times: number
+  isCounted: boolean
+  ofSets: boolean
+  lengths: Extract<Word, { kind: 'row' }>['lengths']
+  /** The units of a group in brackets. */
+  inner?: readonly Unit[]
+}
+
+/** A head with what is said before and behind it up to the next mark or head; without a head what is said alone. */
+export type Unit = { mark: Mark | 'open' | 'none'; head?: Head; ahead: Word[]; behind: Word[] }
+
+type Node = Word | (Span & { kind: 'bracket'; nodes: Node[] })
+
+/** The units of words; nothing if a bracket is not closed or a count is of nothing. */
+export function unitsOf(words: readonly Word[]): Unit[] | undefined {
+  const nested = nest(words, 0)
+  return nested?.next === words.length ? unitsIn(nested.nodes, 'none') : undefined
+}
+
+function nest(words: readonly Word[], start: number): { nodes: Node[]; next: number } | undefined {
+  const nodes: Node[] = []
+  let at = start
+  for (; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word || word.kind === 'close') break
+    if (word.kind !== 'open') {
+      nodes.push(word)
+      continue
+    }
+    const inner = nest(words, at + 1)
+    const close = inner && words[inner.next]
+    if (!inner || !close) return undefined
+    nodes.push({ kind: 'bracket', nodes: inner.nodes, from: word.from, to: close.to })
+    at = inner.next
+  }
+  return { nodes, next: at }
+}
+
+function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefined {
+  const units: Unit[] = [{ mark: first, ahead: [], behind: [] }]
+  for (let at = 0; at < nodes.length; at += 1) {
+    const [node, next] = [nodes[at], nodes[at + 1]]
+    const unit = units.at(-1)
+    if (!node || !unit) break
+    if (node.kind === 'mark') {
+      units.push({ mark: node.mark, ahead: [], behind: [] })
+      continue
+    }
+    const head = headAt(nodes, at)
+    if (head === 'wrong') return undefined
+    if (head) {
+      // What introduces a length stands before it: "3x2k off 90s".
+      const introducing = unit.head ? takeIntroducing(unit.behind) : []
+      if (unit.head) units.push({ mark: 'none', ahead: introducing, behind: [], head: head.head })
+      else unit.head = head.head
+      at = head.next - 1
+      continue
+    }
+    if (node.kind === 'bracket') {
+      const inner = unitsIn(node.nodes, 'open')
+      if (!inner) return undefined
+      units.push(...inner)
+      if (next && next.kind !== 'mark') units.push({ mark: 'none', ahead: [], behind: [] })
+      continue
+    }
+    ;(unit.head ? unit.behind : unit.ahead).push(node)
+  }
+  return units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0)
+}
+
+function takeIntroducing(behind: Word[]): Word[] {
+  const from = behind.findLastIndex(({ kind }) => !INTRODUCING.has(kind)) + 1
+  return behind.splice(from)
+}
+
+const INTRODUCING: ReadonlySet<string> = new Set('offAt pause pick end easy place'.split(' '))
+
+function headAt(nodes: readonly Node[], at: number): { head: Head; next: number } | 'wrong' | undefined {
+  const [node, next] = [nodes[at], nodes[at + 1]]
+  if (!node) return undefined
+  const base = { from: node.from, to: node.to, times: 1, isCounted: false, ofSets: false, lengths: [] }
+  switch (node.kind) {
+    case 'length':
+      return withTimesBehind({ ...base, lengths: [node.length] }, nodes, at + 1)
+    case 'row':
+      return withTimesBehind({ ...base, lengths: node.lengths }, nodes, at + 1)
+    case 'bracket': {
+      // A bracket behind a length says more of it, if it has no count itself.
+      if (next?.kind !== 'times' || !next.isBehind) return undefined
+      const inner = unitsIn(node.nodes, 'none')
+      return inner ? withTimesBehind({ ...base, inner }, nodes, at + 1) : 'wrong'
+    }
+    case 'times': {
+      if (node.isBehind) return undefined
+      if (next?.kind === 'bracket') {
+        const inner = unitsIn(next.nodes, 'none')
+        if (!inner) return 'wrong'
+        const head = { ...base, times: node.figure, isCounted: true, ofSets: node.ofSets === true, inner, to: next.to }
+        return { head, next: at + 2 }
+      }
+      const own = next && headAt(nodes, at + 1)
+      // "3 sets" alone says how often something is done.
+      if (!own || own === 'wrong') return undefined
+      const { head } = own
+      if (head.isCounted) {
+        const inner: Unit[] = [{ mark: 'none', head, ahead: [], behind: [] }]
+        return { head: { ...base, times: node.figure, isCounted: true, ofSets: true, inner, to: head.to }, next: own.next }
+      }
+      return {
+        head: { ...head, from: node.from, times: node.figure, isCounted: true, ofSets: node.ofSets === true },
+        next: own.next,
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+function withTimesBehind(head: Head, nodes: readonly Node[], next: number): { head: Head; next: number } {
+  const behind = nodes[next]
+  return behind?.kind === 'times' && behind.isBehind
+    ? {
+        head: { ...head, times: behind.figure, isCounted: true, ofSets: behind.ofSets === true, to: behind.to },
+        next: next + 1,
+      }
+    : { head, next }
+}

@@ -1,0 +1,36 @@
+import { aims, details } from './aims.ts'
+import { clauses } from './clauses.ts'
+import type { Entry } from './entries.ts'
+import { figures } from './figures.ts'
+import type { Word } from './words.ts'
+
+/** The words of a session, in their order. */
+export function wordsOfSession(text: string): Word[] {
+  const words: Word[] = []
+  for (let at = 0; at < text.length; ) {
+    if (text[at] === ' ') {
+      at += 1
+      continue
+    }
+    const word = wordAt(text, at)
+    words.push(word)
+    at = word.to
+  }
+  return words
+}
+
+function wordAt(text: string, from: number): Word {
+  for (const { form, read } of entries) {
+    form.lastIndex = from
+    const match = form.exec(text)
+    const shape = match && match[0].length > 0 ? read(match.groups ?? {}, match[0]) : undefined
+    if (match && shape) return { ...shape, from, to: from + match[0].length }
+  }
+  UNKNOWN.lastIndex = from
+  const words = UNKNOWN.exec(text)?.[0] ?? text.slice(from, from + 1)
+  return { kind: 'unknown', words, from, to: from + words.length }
+}
+
+const entries: readonly Entry[] = [...details, ...aims, ...clauses, ...figures]
+
+const UNKNOWN = /[\p{L}\d'’]+(?:[-.:][\p{L}\d'’]+)*/uy

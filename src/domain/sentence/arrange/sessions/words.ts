@@ -1,0 +1,54 @@
+import type { Span } from '../../result.ts'
+
+/** A length in seconds or metres, and as it is read. `figure`: as it was typed, without a unit. */
+export type Length = { in: 's' | 'm'; size: number; words: string; figure?: number }
+
+/** What a target, a cadence, a limit or a manner is called where it is read. `tell`: what was taken for granted. */
+export type Said = { words: string; tell?: string }
+
+/** A word of a session, or several that say one thing. */
+export type Word = Span &
+  (
+    | { kind: 'times'; figure: number; isBehind?: boolean; ofSets?: boolean }
+    | { kind: 'length'; length: Length }
+    | { kind: 'row'; lengths: readonly Length[] }
+    | ({ kind: 'aim' } & Said)
+    | ({ kind: 'detail' } & Said)
+    | { kind: 'easy' }
+    | { kind: 'pause'; how: string }
+    | { kind: 'share'; share: number }
+    | { kind: 'place'; place: Place }
+    | { kind: 'pick'; pick: Pick }
+    | { kind: 'every'; length: Length }
+    | { kind: 'step'; percent: number }
+    | { kind: 'end'; end: 'warm-up' | 'cool-down' }
+    | { kind: 'mark'; mark: Mark }
+    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' }
+    | { kind: 'unknown'; words: string }
+  )
+
+export type Mark = 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'equals'
+
+/** Where a part is done that is named beside others. */
+export type Place = 'before' | 'behind' | 'either' | 'between' | 'between sets'
+
+/** Which of the repetitions, or of a length, something is said of. */
+export type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
+
+/** A length of time in the words that are read. */
+export function timeOf(seconds: number): Length {
+  const [minutes, left] = [Math.floor(seconds / 60), Math.round(seconds % 60)]
+  const words = minutes === 0 ? `${left} s` : left === 0 ? `${minutes} min` : `${minutes} min ${left} s`
+  return { in: 's', size: seconds, words }
+}
+
+/** A distance in the words that are read. */
+export function distanceOf(metres: number): Length {
+  return { in: 'm', size: metres, words: metres >= 1000 ? `${metres / 1000} km` : `${metres} m` }
+}
+
+export function milesOf(miles: number): Length {
+  return { in: 'm', size: miles * METRES_PER_MILE, words: `${miles} mi` }
+}
+
+const METRES_PER_MILE = 1609.344

@@ -1,0 +1,72 @@
+import type { Piece } from '../arranged.ts'
+import type { Part, Rest } from './parts.ts'
+import { restOf, type Session } from './settle.ts'
+import type { Said } from './words.ts'
+
+/** A session in the words that are read: "15 min warm-up, 3x(6x200 m at mile pace with 200 m jog), 400 m jog between sets". */
+export function write({ total, parts }: Session): Piece[] | undefined {
+  const written = parts.map((part) => writePart(part, true))
+  if (!written.every((one) => one !== undefined)) return undefined
+  const head: Piece[] = total ? [{ words: total.lengths[0]?.words ?? '', for: total }, ', '] : []
+  return [...head, ...joined(written)]
+}
+
+function joined(all: readonly (readonly Piece[])[]): Piece[] {
+  return all.flatMap((pieces, at): Piece[] => [...(at > 0 ? [', '] : []), ...pieces])
+}
+
+function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
+  if (part.kind === 'group') return writeGroup(part, isOuter)
+  const [length, ...more] = part.lengths
+  if (!length || more.length > 0 || part.aims.length > 1) return undefined
+  if (part.end) return part.isCounted ? undefined : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
+  const how = [...sayings(part)]
+  const [rest] = part.rests
+  if (!part.isCounted) return [{ words: length.words, for: part }, ...how, ...(rest ? [', ', ...writeRest(restOf(rest, length))] : [])]
+  if (part.between) return undefined
+  const pause = rest ? writeRest(restOf(rest, length)) : []
+  if (rest && !isOuter) return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
+  return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
+}
+
+function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
+  const inner = part.parts.map((one) => writePart(one, false))
+  if (!inner.every((one) => one !== undefined) || part.aims.length + part.details.length > 0) return undefined
+  const [rest, ...others] = part.rests
+  if (others.length > 0) return undefined
+  // A rest behind each part of a group.
+  const each = rest
+    ? part.parts.map((one, at) => [...(inner[at] ?? []), ', ', ...writeRest(restOf(rest, one.lengths[0] ?? { in: 'm', size: 0, words: '' }))])
+    : inner
+  if (part.times === 1 && !part.between) return joined(each)
+  if (part.times === 1 || (part.between && !isOuter)) return undefined
+  return [
+    { words: `${part.times}x(`, for: part },
+    ...joined(each),
+    ')',
+    ...(part.between ? [', ', ...writeRest(part.between), ' between sets'] : []),
+  ]
+}
+
+function writeRest(rest: Rest): Piece[] {
+  const { length, share, how, aims, details } = rest
+  if (!length) return [{ words: `${how === 'easy' ? 'jog' : how} ${share === 1 ? 'as long' : 'half as long'}`, for: rest }]
+  const said = aims.length > 0 ? said1(aims) : how
+  return [{ words: `${length.words} ${said}`, for: rest }, ...details.map(({ words }) => ` ${words}`)]
+}
+
+function said1(aims: readonly Said[]): string {
+  return aims.map(({ words }) => words).join(' ')
+}
+
+function sayings({ aims, details, isEasy, ...span }: Part): Piece[] {
+  const [aim] = aims
+  return [
+    ...(aim ? [{ words: ` ${at(aim.words)}`, for: span, ...(aim.tell ? { tell: aim.tell } : {}) }] : isEasy ? [' easy'] : []),
+    ...details.map(({ words }) => ({ words: ` ${words}`, for: span })),
+  ]
+}
+
+function at(words: string): string {
+  return /^(?:\d|[a-z]+ (?:pace|marathon pace)|.*pace)/.test(words) ? `at ${words}` : words
+}
