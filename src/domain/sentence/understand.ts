@@ -1,6 +1,7 @@
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { asWritten, inPlace } from './arrange/as-written.ts'
+import { readSession } from './arrange/sessions/read-session.ts'
 import { isSwim } from './arrange/swims/is-swim.ts'
 import { readSwimLine } from './arrange/swims/line/swims-in-lines.ts'
 import { type Mention, mentionsOf } from './mention.ts'
@@ -74,10 +75,11 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const first = readText(text, sentence, defaults)
-  // A swim of which something was left out or is in doubt is taken apart as one line, where that leaves less.
+  // What was left out of, or is in doubt, is read as a whole, where that leaves less.
   const told = toldIn(first)
-  if (told === 0 || !isSwim(text) || readSwimLine([], text).length === 0) return first
-  const other = readText(text, sentence, defaults, true)
+  const whole = isSwim(text) ? readSwimLine : readSession
+  if (told === 0 || whole([], text).length === 0) return first
+  const other = readText(text, sentence, defaults, isSwim(text) ? 'line' : 'session')
   // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
   const isLess = other.unread.length < first.unread.length || MOVED.test(text)
   return isLess && toldIn(other) < told ? other : first
@@ -89,8 +91,8 @@ function toldIn({ unread, checks }: Understood): number {
   return unread.length + checks.length
 }
 
-function readText(text: string, sentence: string, defaults: Defaults, asLine?: boolean): Understood {
-  const { arranged, tokens } = arrange(text, defaults.references?.cycling, asLine)
+function readText(text: string, sentence: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
+  const { arranged, tokens } = arrange(text, defaults.references?.cycling, as)
   const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults, text)
   const understood = asWritten(read, arranged)
   if (sentence.length > MAX_CHARACTERS)

@@ -24,6 +24,7 @@ import { saySame } from './rows/same-again.ts'
 import { sayRungs } from './rungs/rungs-in-full.ts'
 import { saySteps } from './rungs/steps.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
+import { readSession } from './sessions/read-session.ts'
 import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
 import { needsLine, readSwimLine } from './swims/line/swims-in-lines.ts'
@@ -35,16 +36,16 @@ import { sayWatts } from './targets/watts-beside-ftp.ts'
 /**
  * A sentence in the order in which it is read: counts before the brackets of what they are of, rests and targets beside their
  * lengths. All other readers know this one order. `tokens` are those of its text.
- * `ftp`: that of the athlete in watts, if it is known. `asLine`: a swim is taken apart as one line.
+ * `ftp`: that of the athlete in watts, if it is known. `as`: a swim is taken apart as one line, a run or a ride as one session.
  */
 export function arrange(
   text: string,
   ftp?: number,
-  asLine = needsLine(text),
+  as: 'line' | 'session' | 'phrases' = needsLine(text) ? 'line' : 'phrases',
 ): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
   let { arranged, tokens } = unchanged
-  for (const rule of asLine ? [readSwimLine, ...rules] : rules) {
+  for (const rule of [...wholes[as], ...rules]) {
     const edits = rule(tokens, arranged.text, ftp)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)
@@ -58,6 +59,8 @@ export function arrange(
 const MAX_CHARACTERS = 1200
 
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
+
+const wholes = { line: [readSwimLine], session: [readSession], phrases: [] } satisfies Record<string, readonly Rule[]>
 
 const rules: readonly Rule[] = [
   aimHalves,

@@ -1,4 +1,4 @@
-import { END, type Entry, plain, sticky } from './entries.ts'
+import { END, type Entry, plain, sticky, stickyCapital } from './entries.ts'
 
 const AT = '(?:(?:@|at|in|on|around|about|approx|~|ca) ?)*'
 const PACE = '(?: ?-?(?:race )?(?:pace|effort|speed|power|pwr|watts|rp))'
@@ -40,7 +40,7 @@ const efforts: readonly (readonly [source: string, words: string])[] = [
   [`(?:v ?vo2(?: ?max)?|vo2(?: ?max)?)(?:${PACE})?`, 'vo2max'],
   [`(?:steady|handy|cruise|aerobic|endurance|endo)(?:${PACE})?`, 'steady'],
   [`(?:mod(?:erate)?|medium|med)(?:${PACE})?`, 'moderate'],
-  [`(?:hard|quick|fast|strong|brisk|on|pushed|push|harder|faster|uptempo|up tempo)(?:${PACE})?`, 'hard'],
+  [`(?:hard|quick|fast|brisk|strong|harder|uptempo|up tempo)(?:${PACE})?`, 'hard'],
   [`(?:tt|time[- ]trial|ftp|cp)(?:${PACE})?`, 'at ftp'],
   ['(?:all[- ]?out|flat[- ]?out|full gas|max(?:imal|imum)?(?: effort)?|sprints?|best effort|100 ?% effort)', 'all out'],
   ['strides?(?: pace)?', 'strides'],
@@ -66,7 +66,7 @@ export const aims: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(String.raw`${AT}(?<low>\d{2,4})(?: ?(?:-|–|to) ?(?<high>\d{2,4}))? ?w(?:atts)?${END}`),
+    form: sticky(String.raw`${AT}(?<low>\d{3}|[5-9]\d)(?: ?(?:-|–|to) ?(?<high>\d{2,4}))? ?w(?:atts)?${END}(?! ?\d)`),
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''} w` }),
   },
   {
@@ -92,7 +92,20 @@ export const aims: readonly Entry[] = [
     }),
   },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
-  ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?${source}`, words)),
+  ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?(?:goal |target )?${source}`, words)),
+  {
+    // "20 min at 0.75 IF, 10 min at 0.9"
+    form: sticky(String.raw`(?<=\bif\b.*)(?:@|at) ?(?<share>[01]\.\d{1,2})${END}`),
+    read: ({ share }) => ({ kind: 'aim', words: `${Math.round(Number(share) * 100)}%` }),
+  },
+  {
+    // "16x200 in 38-40"
+    form: sticky(String.raw`in (?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))?(?: ?s(?:ecs?)?)?${END}(?! ?(?:%|min|m\b|k))`),
+    read: ({ low, high }) => ({ kind: 'aim', words: `in ${low}${high ? `-${high}` : ''} s` }),
+  },
+  ...Object.entries({ E: 'easy', M: 'marathon pace', T: 'threshold', I: 'vo2max' }).map(
+    ([letter, words]): Entry => ({ form: stickyCapital(`${letter}(?= ?\\d|$|[,;)])`), read: () => ({ kind: 'aim', words }) }),
+  ),
   {
     form: sticky(`${AT}800(?:-1500)?(?: ?m)?${PACE}${END}`),
     read: () => ({
@@ -109,7 +122,7 @@ function race(source: string, words: string): Entry {
     form: sticky(`${source}${OFFSET}${END}`),
     read: ({ sign, offset }) => ({
       kind: 'aim',
-      words: offset ? `${words} ${/^(?:\+|p)/i.test(sign ?? '') ? '+' : '-'} ${offset} s/km` : words,
+      words: offset ? `${words.replace(' pace', '').replace('half marathon', 'hmp').replace('marathon', 'mp')} ${/^(?:\+|p)/i.test(sign ?? '') ? '+' : '-'}${offset}` : words,
     }),
   }
 }
@@ -131,9 +144,10 @@ export const details: readonly Entry[] = [
     ),
     read: ({ cap, bare, most }) => ({ kind: 'detail', words: `below ${cap ?? bare ?? most} bpm` }),
   },
-  ...['seated', 'standing', 'uphill', 'downhill', 'single[- ]leg', 'big gear', 'in the drops', 'on the aerobars'].map(
+  ...['seated', 'standing(?! rest)', 'uphill', 'downhill', 'single[- ]leg', 'big gear', 'in the drops', 'on the aerobars'].map(
     (source): Entry => ({ form: sticky(`(?:in )?(?<said>${source})${END}`), read: ({ said = '' }) => ({ kind: 'detail', words: said }) }),
   ),
   plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),
-  plain(`spin[- ]?ups?${END}`, { kind: 'detail', words: 'spin-ups' }),
+  plain(`spin[- ]?ups?${END}`, { kind: 'spin' }),
+  plain(`out of (?:the )?saddle${END}`, { kind: 'detail', words: 'standing' }),
 ]

@@ -3,6 +3,16 @@ import { distanceOf, milesOf, timeOf } from './words.ts'
 
 /** Rests, places, ends and marks. */
 export const clauses: readonly Entry[] = [
+  plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, { kind: 'pick', pick: 'others' }),
+  plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
+  plain(`after (?=\\d)`, { kind: 'place', place: 'before' }),
+  plain(`(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`, { kind: 'burst' }),
+  plain(`(?:each|per|a) leg${END}|each side(?= leg)`, { kind: 'legs' }),
+  plain(`(?:repeat|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`, { kind: 'again' }),
+  plain(`(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`, { kind: 'ramp' }),
+  plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
+  plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}|(?:keep |hold )?lactate ?(?:<|under|below|at)? ?\\d(?:\\.\\d)?(?: ?mmol)?`, { kind: 'talk' }),
+  plain(`off the bike${END}`, { kind: 'filler' }),
   ...Object.entries({
     'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
@@ -10,9 +20,10 @@ export const clauses: readonly Entry[] = [
     'stand(?:ing)?(?: (?:rest|recovery|rec))?(?! ?[+&])': 'standing rest',
     '(?:ri|rbi|rest(?:s|ing)?|rec(?:overy|overies|s)?|recoveries|breaks?|pause|passive|static)': 'rest',
     'off(?! ?(?:the|road|:?\\d))': 'easy',
+    '(?:freewheel(?:ing)?|coast(?:ing)?|roll(?:ing)?)(?: (?:down|back|easy))?': 'easy',
   }).map(([source, how]) => plain(`${source}${END}`, { kind: 'pause', how })),
   plain(
-    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|recovery|spin(?:ning)?|roll(?:ing)?|soft[- ]pedal|freewheel(?: down)?|coast)(?: (?:spin(?:ning)?|jog(?:ging)?|running|run|pedal(?:ling)?|rolling|riding|pace|effort|down|back))*${END}`,
+    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|running|run|pedal(?:ling)?|rolling|riding|pace|effort|down|back))*${END}`,
     { kind: 'easy' },
   ),
   {
@@ -33,13 +44,13 @@ export const clauses: readonly Entry[] = [
     `(?:either|each|both) (?:side|end)s?${END}|(?:ether|eather|eiter) side${END}|before (?:and|&|n) after${END}|b4 (?:and|&|n) after${END}|out (?:and|&|n) (?:back|home)${END}|(?:there|out) and back${END}`,
     { kind: 'place', place: 'either' },
   ),
-  plain(`(?:before|beforehand|b4|first|to start|to begin|there|to get going|out)${END}`, { kind: 'place', place: 'before' }),
+  plain(`(?:before|beforehand|b4|first|to start|to begin|there|to get going)${END}`, { kind: 'place', place: 'before' }),
   plain(
     `(?:after(?:wards?)?|to finish|to end|home|back home|to close|to cool|at the end|finish(?:ing)?(?: off)?(?: with| w)?)${END}`,
     { kind: 'place', place: 'behind' },
   ),
   plain(
-    `(?:warm(?:ing)?[- ]?ups?|w[/-]?u|w\\.u\\.?|warm(?= \\d)|wup|w-up|w\\/up)${END}:?`,
+    `(?:warm(?:ing)?[- ]?ups?|w[/-]?u|w\\.u\\.?|warm|wup|w-up|w\\/up)${END}:?`,
     { kind: 'end', end: 'warm-up' },
   ),
   plain(
@@ -72,7 +83,7 @@ export const clauses: readonly Entry[] = [
   },
   plain(`(?:in )?total${END}`, { kind: 'total' }),
   plain(
-    `(?:long run|lr|easy run|run(?:ning)?|treadmill|track|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
+    `(?:long run|lr|lsd|easy run|run(?:ning)?|treadmill|track|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
     { kind: 'sport' },
   ),
   plain(`(?:off|with|w\\/|w|rest(?:ing)?|taking|take|on) ?(?=~?:?\\d|a )(?!\\/)`, { kind: 'offAt' }),
@@ -85,7 +96,7 @@ export const clauses: readonly Entry[] = [
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in|to|for|each|ea|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|tues(?:day)?|mon(?:day)?|weds?|wednesday|thurs?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in|to|for|each|ea|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|tues(?:day)?|mon(?:day)?|weds?|wednesday|thurs?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sesh|sess)${END}|[“”"'~]`,
     { kind: 'filler' },
   ),
 ]

@@ -10,8 +10,15 @@ const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,2})?`
 /** Counts, lengths and rows of them. */
 export const figures: readonly Entry[] = [
   {
+    form: sticky(String.raw`(?:split |done |broken )?(?:in(?:to)?|as) (?<into>\d) (?:blocks|sets|groups)${END}(?: of (?<of>\d{1,2})(?![\d:.]| ?(?:mins?|m|k|s|x|')))?|(?<sets>\d) (?:blocks|sets|groups) of (?<each>\d{1,2})(?= ?(?:$|[,;.)-]|w|with))`),
+    read: ({ into, of, sets, each }) => {
+      const count = of ?? each
+      return { kind: 'split', sets: Number(into ?? sets), ...(count ? { of: Number(count) } : {}) }
+    },
+  },
+  {
     form: sticky(
-      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=\(|:?\d|a |an |mile|min|\d?\.)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps)(?: ?of)?${END}:?(?: ?x(?= ?\d))?`,
+      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}:?(?: ?x(?= ?\d))?`,
     ),
     read: ({ figure, of, sets = '' }) => ({
       kind: 'times',
@@ -29,12 +36,20 @@ export const figures: readonly Entry[] = [
     }),
   },
   {
+    form: sticky(String.raw`(?<on>\d{2}) ?s? ?[/-] ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?`),
+    read: ({ on, off }) => ({ kind: 'pair', on: timeOf(Number(on)), off: timeOf(Number(off)) }),
+  },
+  {
+    form: sticky('(?:a |one )?lap(?= (?:jog|walk|easy|float))'),
+    read: () => ({ kind: 'length', length: distanceOf(400) }),
+  },
+  {
     // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
     form: sticky(
-      String.raw`(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?: ?[-/] ?${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.]?\d| ?(?:%|w\b|watts|bpm|rpm))`,
+      String.raw`(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.]?\d| ?(?:%|w\b|watts|bpm|rpm))`,
     ),
     read: ({ row = '' }) => {
-      const lengths = lengthsOf(row.split(/ ?[-/] ?/))
+      const lengths = lengthsOf(row.split(/ ?[-/] ?|, ?/))
       return lengths && { kind: 'row', lengths }
     },
   },
@@ -43,11 +58,11 @@ export const figures: readonly Entry[] = [
       [
         String.raw`(?<hours>\d{1,2}) ?${HOURS} ?(?<more>[0-5]\d)(?! ?(?:%|w\b|bpm|rpm|[x×]))(?: ?${MINUTES})?${END}`,
         String.raw`(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
-        String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?! ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}`,
+        String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|[a-z])`,
+        String.raw`~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {
@@ -60,7 +75,7 @@ export const figures: readonly Entry[] = [
 function lengthOf(groups: Record<string, string | undefined>): Length | undefined {
   const { hours, more, clock, seconds, whole, left, dotted, dots, hour, half, mile, figure, unit = '', bare } = groups
   if (hours) return timeOf(Number(hours) * 3600 + Number(more) * 60)
-  if (seconds) return timeOf(Number(clock || 0) * 60 + Number(seconds))
+  if (seconds) return { ...timeOf(Number(clock || 0) * 60 + Number(seconds)), clock: `${clock || 0}:${seconds}` }
   if (whole) return timeOf(Number(whole) * 60 + Number(left))
   if (dotted) return timeOf(Number(dotted) * 60 + Number(dots))
   if (hour) return timeOf(3600)
@@ -93,6 +108,8 @@ function inUnit(value: number, unit: string): Length | undefined {
   if (/^k/i.test(unit)) return distanceOf(value * 1000)
   if (/^mi(?:les?)?$/i.test(unit)) return milesOf(value)
   if (/^met/i.test(unit)) return distanceOf(value)
+  // "Yasso 800s"
+  if (/^s$/i.test(unit) && value >= LEAST_BARE_METRES * 2 && value % 100 === 0) return distanceOf(value)
   if (new RegExp(`^${SECONDS}$`, 'i').test(unit)) return timeOf(value)
   if (/^m$/i.test(unit)) return value < LEAST_METRES ? timeOf(value * 60) : distanceOf(value)
   if (unit !== '') return timeOf(value * 60)

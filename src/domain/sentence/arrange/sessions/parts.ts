@@ -1,8 +1,9 @@
 import type { Span } from '../../result.ts'
+import type { Unit } from './units.ts'
 import type { Length, Place, Said } from './words.ts'
 
 /** A rest: so long, or a share of the bout, how it is done, and at what. */
-export type Rest = Span & { length?: Length; share?: number; how: string; aims: Said[]; details: Said[] }
+export type Rest = Span & { length?: Length; share?: number; how: string; words?: string; aims: Said[]; details: Said[] }
 
 /** Bouts of one or more lengths, or a group of parts. */
 export type Part = Span & {
@@ -22,9 +23,15 @@ export type Part = Span & {
   end?: 'warm-up' | 'cool-down'
   /** What is said of the odd ones, of the last of them. */
   picks: Picked[]
-  every?: { length: Length; burst: Length; aims: Said[] }
+  every?: { length: Length; burst: Length; aims: Said[]; details: Said[] }
   step?: number
   isTotal?: boolean
+  /** From one target to another. */
+  isRamp?: boolean
+  isFaster?: boolean
+  /** Once with each leg. */
+  byLegs?: boolean
+  mark: Unit['mark']
 }
 
 export type Picked = Span & { pick: 'odd' | 'even' | 'last' | 'first' | 'others'; length?: Length; aims: Said[]; details: Said[] }

@@ -17,7 +17,7 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   const by = session && write(session)
   if (!by) return []
   const sports = words.filter(({ kind }) => kind === 'sport').slice(0, 1)
-  const unknown = words.filter(({ kind }) => kind === 'unknown')
+  const unknown = words.filter(({ kind }) => kind === 'unknown' || kind === 'talk')
   return [
     {
       from: 0,

@@ -1,5 +1,7 @@
+import { aimOf, aimsBetween } from '../rungs/targets.ts'
 import { isSet, type Part, type Picked, type Rest } from './parts.ts'
-import { distanceOf, type Length, type Said, timeOf } from './words.ts'
+import { sumOf } from './sums.ts'
+import { distanceOf, type Length, timeOf } from './words.ts'
 
 /** A session in the order in which it is done, each part written out. */
 export type Session = { total?: Part; parts: Part[] }
@@ -8,15 +10,28 @@ export type Session = { total?: Part; parts: Part[] }
 export function settle(all: readonly Part[]): Session | undefined {
   const [first, ...others] = all
   if (!first) return undefined
-  const isTotal = first.isTotal === true && others.length > 0
-  const total = isTotal ? first : undefined
-  const parts = (isTotal ? others : all).flatMap((part) => {
+  const role = roleOf(first, others)
+  if (!role) return undefined
+  const total = role === 'total' ? first : undefined
+  const parts = (role === 'part' ? all : others).flatMap((part) => {
     const out = writeOut(part)
     return out ?? [undefined]
   })
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
   return ordered && { ...(total ? { total } : {}), parts: ordered }
+}
+
+/** Whether the first length is that of the whole session, the sum of what stands behind it, or a part of its own. */
+function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' | undefined {
+  const [length] = first.lengths
+  const isPlain = !isSet(first) && first.aims.length + first.details.length + first.picks.length === 0
+  if (!length || !isPlain || first.isEasy || first.end || first.place || others.length === 0) return first.isTotal ? undefined : 'part'
+  const sum = sumOf(others, length.in)
+  if (sum === length.size) return 'sum'
+  const isWhole = first.isTotal || others[0]?.mark === 'colon' || others.some(isSet)
+  if (!isWhole) return 'part'
+  return sum === undefined || sum < length.size ? 'total' : undefined
 }
 
 function order(parts: readonly Part[]): Part[] | undefined {
@@ -34,9 +49,16 @@ function writeOut(part: Part): Part[] | undefined {
   const own = { ...part, parts: inner.flatMap((one) => one ?? []) }
   if (own.kind === 'group' && own.times === 1 && !own.between && own.picks.length === 0) return own.parts
   if (own.every) return withBursts(own)
+  if (own.byLegs) return withEachLeg(own)
+  if (own.isFaster && own.aims.length === 0 && own.step === undefined) return getFaster(own)
+  if (own.isRamp && !isSet(own)) return own.aims.length > 0 ? [ramp(own)] : undefined
+  if (own.picks.some(({ aims, details }) => aims.length + details.length === 0)) return undefined
   if (own.picks.length > 0) return isSet(own) ? someBouts(own) : stretches(own)
   if (own.step !== undefined) return inSteps(own)
-  if (own.lengths.length > 1) return [rungs(own)].flatMap((one) => one ?? [])
+  if (own.lengths.length > 1) {
+    const row = rungs(own)
+    return row && [row]
+  }
   return [own]
 }
 
@@ -72,8 +94,9 @@ function withBursts(part: Part): Part[] | undefined {
   const left = whole.size - count * every.length.size
   if (count < 1) return undefined
   const of = (size: number) => (whole.in === 's' ? timeOf(size) : distanceOf(size))
-  const plain = { ...bout(part, of(every.length.size - every.burst.size)), every: undefined as never }
-  const burst = { ...plain, lengths: [every.burst], aims: every.aims.length > 0 ? every.aims : [{ words: 'hard' }], details: [], isEasy: false }
+  const isEasy = part.isEasy || part.aims.length + part.details.length === 0
+  const plain = { ...bout(part, of(every.length.size - every.burst.size)), isEasy, every: undefined as never }
+  const burst = { ...plain, lengths: [every.burst], aims: every.aims.length > 0 ? every.aims : every.details.length > 0 ? part.aims : [{ words: 'hard' }], details: every.details, isEasy: false }
   const group: Part = { ...plain, kind: 'group', times: count, isCounted: true, lengths: [], parts: [plain, burst], aims: [], details: [], isEasy: false }
   const all = [group, ...(left > 0 ? [{ ...plain, lengths: [of(left)] }] : [])]
   if (times === 1) return all
@@ -126,12 +149,44 @@ function someBouts(part: Part): Part[] | undefined {
     isEasy: picked ? false : part.isEasy,
   })
   if (odd || even) {
-    if (part.times % 2 !== 0 || last || first || (!odd && !others && part.aims.length === 0 && false)) return undefined
+    if (part.times % 2 !== 0 || last || first) return undefined
     return [{ ...part, kind: 'group', times: part.times / 2, isCounted: true, lengths: [], parts: [one(odd), one(even)], aims: [], details: [], picks: [], rests: [] }]
   }
   const count = part.times - (first ? 1 : 0) - (last ? 1 : 0)
   if (count < 1) return undefined
   return [...(first ? [one(first)] : []), one(undefined, count), ...(last ? [one(last, 1, true)] : [])]
+}
+
+/** "6x30 s each leg": one after the other. */
+function withEachLeg(part: Part): Part[] | undefined {
+  const [length] = part.lengths
+  if (!length || part.lengths.length > 1 || !part.isCounted || part.picks.length > 0) return undefined
+  const [rest] = part.rests
+  const leg = { ...bout(part, length), byLegs: false }
+  const last = rest ? { ...leg, rests: [restOf(rest, length)] } : leg
+  return [{ ...part, kind: 'group', lengths: [], parts: [leg, last], aims: [], details: [], rests: [], byLegs: false, isEasy: false }]
+}
+
+/** Runs of less and less from the pace of 10 km to that of a mile, "1200-1000-800-600 getting quicker". */
+function getFaster(part: Part): Part[] | undefined {
+  const [longest] = part.lengths
+  const [from, to] = [aimOf('10k pace'), aimOf('mile pace')]
+  if (part.lengths.length < 3 || longest?.in !== 'm' || !from || !to) return undefined
+  const aims = aimsBetween(from, to, part.lengths.length)?.map(({ words }) => ({ words }))
+  const [first, ...others] = aims ?? []
+  if (!first) return undefined
+  const row = rungs({ ...part, aims: [{ ...first, tell: FASTER }, ...others], isFaster: false })
+  return row && [row]
+}
+
+const FASTER = '“Faster” was read as from 10k pace to mile pace: say the paces, if you mean others.'
+
+/** "30 min from 65 to 85 %", "20 min building z1-z2" */
+function ramp(part: Part): Part {
+  const [from, to] = part.aims
+  const [, low, high] = /^z(\d)-(\d)$/.exec(from?.words ?? '') ?? []
+  const words = to ? `${from?.words} to ${to.words}` : low ? `z${low} to z${high}` : `ramp ${from?.words}`
+  return { ...part, aims: [{ words }] }
 }
 
 /** Each bout by so many percent harder than the one before. */

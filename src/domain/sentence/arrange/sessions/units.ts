@@ -9,6 +9,8 @@ export type Head = Span & {
   lengths: Extract<Word, { kind: 'row' }>['lengths']
   /** The units of a group in brackets. */
   inner?: readonly Unit[]
+  /** "30/30": on and off. */
+  isPair?: boolean
 }
 
 /** A head with what is said before and behind it up to the next mark or head; without a head what is said alone. */
@@ -87,6 +89,13 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
   switch (node.kind) {
     case 'length':
       return withTimesBehind({ ...base, lengths: [node.length] }, nodes, at + 1)
+    case 'pair': {
+      const inner: Unit[] = [
+        { mark: 'none', head: { ...base, lengths: [node.on] }, ahead: [], behind: [] },
+        { mark: 'slash', head: { ...base, lengths: [node.off] }, ahead: [], behind: [{ kind: 'pause', how: 'easy', from: node.from, to: node.to }] },
+      ]
+      return withTimesBehind({ ...base, inner, isPair: true }, nodes, at + 1)
+    }
     case 'row':
       return withTimesBehind({ ...base, lengths: node.lengths }, nodes, at + 1)
     case 'bracket': {

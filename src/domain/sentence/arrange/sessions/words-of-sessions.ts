@@ -13,7 +13,7 @@ export function wordsOfSession(text: string): Word[] {
       continue
     }
     const word = wordAt(text, at)
-    words.push(word)
+    words.push(isCount(word, text) ? { kind: 'unknown', words: text.slice(at, word.to), from: at, to: word.to } : word)
     at = word.to
   }
   return words
@@ -30,6 +30,17 @@ function wordAt(text: string, from: number): Word {
   const words = UNKNOWN.exec(text)?.[0] ?? text.slice(from, from + 1)
   return { kind: 'unknown', words, from, to: from + words.length }
 }
+
+/** "3 laps", "2 regroup climbs": a figure without a unit of things that are counted. */
+function isCount(word: Word, text: string): boolean {
+  if (word.kind !== 'length' || word.length.figure === undefined) return false
+  const [behind] = /^ +[a-z][a-z'-]*/i.exec(text.slice(word.to)) ?? []
+  if (!behind) return false
+  const next = wordAt(text, word.to + behind.length - behind.trimStart().length)
+  return next.kind === 'unknown' || COUNTED.test(behind.trim())
+}
+
+const COUNTED = /^(?:laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
 
 const entries: readonly Entry[] = [...details, ...aims, ...clauses, ...figures]
 

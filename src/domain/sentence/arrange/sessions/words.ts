@@ -1,7 +1,7 @@
 import type { Span } from '../../result.ts'
 
-/** A length in seconds or metres, and as it is read. `figure`: as it was typed, without a unit. */
-export type Length = { in: 's' | 'm'; size: number; words: string; figure?: number }
+/** A length in seconds or metres, and as it is read. `figure`: as it was typed, without a unit; `clock`: as one of a watch. */
+export type Length = { in: 's' | 'm'; size: number; words: string; figure?: number; clock?: string }
 
 /** What a target, a cadence, a limit or a manner is called where it is read. `tell`: what was taken for granted. */
 export type Said = { words: string; tell?: string }
@@ -17,13 +17,15 @@ export type Word = Span &
     | { kind: 'easy' }
     | { kind: 'pause'; how: string }
     | { kind: 'share'; share: number }
+    | { kind: 'pair'; on: Length; off: Length }
+    | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
     | { kind: 'pick'; pick: Pick }
     | { kind: 'every'; length: Length }
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
     | { kind: 'mark'; mark: Mark }
-    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' }
+    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'talk' | 'spin' }
     | { kind: 'unknown'; words: string }
   )
 
@@ -37,8 +39,8 @@ export type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
 
 /** A length of time in the words that are read. */
 export function timeOf(seconds: number): Length {
-  const [minutes, left] = [Math.floor(seconds / 60), Math.round(seconds % 60)]
-  const words = minutes === 0 ? `${left} s` : left === 0 ? `${minutes} min` : `${minutes} min ${left} s`
+  const isWhole = seconds % 60 === 0
+  const words = isWhole ? `${seconds / 60} min` : `${Math.round(seconds)} s`
   return { in: 's', size: seconds, words }
 }
 

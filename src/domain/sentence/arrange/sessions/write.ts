@@ -1,3 +1,4 @@
+import { formatClock } from '../../../text/grammar/numeral.ts'
 import type { Piece } from '../arranged.ts'
 import type { Part, Rest } from './parts.ts'
 import { restOf, type Session } from './settle.ts'
@@ -50,12 +51,16 @@ function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
 
 function writeRest(rest: Rest): Piece[] {
   const { length, share, how, aims, details } = rest
-  if (!length) return [{ words: `${how === 'easy' ? 'jog' : how} ${share === 1 ? 'as long' : 'half as long'}`, for: rest }]
-  const said = aims.length > 0 ? said1(aims) : how
+  if (!length)
+    return [{ words: share === undefined ? `${how} recovery` : `${how === 'easy' ? 'jog' : how} ${share === 1 ? 'as long' : 'half as long'}`, for: rest }]
+  // "200 jog in 75"
+  const [, seconds] = /^in (\d{2}) s$/.exec(aims[0]?.words ?? '') ?? []
+  if (seconds && length.in === 'm') return [{ words: `${length.words} at ${formatClock(Math.round((Number(seconds) * 1000) / length.size))}/km`, for: rest }]
+  const said = aims.length > 0 ? wordsOf(aims) : how
   return [{ words: `${length.words} ${said}`, for: rest }, ...details.map(({ words }) => ` ${words}`)]
 }
 
-function said1(aims: readonly Said[]): string {
+function wordsOf(aims: readonly Said[]): string {
   return aims.map(({ words }) => words).join(' ')
 }
 

@@ -1,0 +1,201 @@
+import { isSet, type Part, type Rest } from './parts.ts'
+import { bestAims, type Sayings } from './sayings.ts'
+import type { Unit } from './units.ts'
+import type { Length } from './words.ts'
+
+/** Whether a length is the rest behind what stands before it. */
+export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
+  if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
+  if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
+  if (said.isRamp || said.isFaster || said.isTotal || said.isSport || said.byLegs) return false
+  if (said.place || said.how) return isSet(last) || said.how !== undefined
+  if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
+  const [length] = head.lengths
+  if (!length) return false
+  if (said.isOff && said.aims.length === 0) return true
+  // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
+  if (mark === 'none' && last.kind === 'group' && last.times > 1 && !last.between && next) return true
+  const isShort = isShorter(length, last.lengths[0] ?? last.parts[0]?.lengths[0])
+  if (said.isEasy && said.aims.length === 0) return isShort && (next !== undefined || length.size < SHORT_END_SECONDS)
+  // "5x2k at LT, 45s": nothing is said of it.
+  const isBare = said.aims.length + said.details.length === 0 && !said.isEasy && !said.hasUnknown
+  // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
+  const isRound = last.kind === 'bouts' && last.times > 1 && last.lengths.length > 1
+  const isFirst = (last.rests.length === 0 || isRound) && !last.between
+  return isBare && isShort && isFirst && (mark === 'open' || (length.in === 's' && length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
+}
+
+// Our choice. A longer easy part at the end is a cool-down.
+const SHORT_END_SECONDS = 300
+const MOST_BARE_SECONDS = 180
+const MOST_OF_A_DISTANCE_SECONDS = 240
+const MOST_JOG_METRES = 400
+
+function isShorter(rest: Length, bout: Length | undefined): boolean {
+  if (!bout) return false
+  if (rest.in === 's') return rest.size <= (bout.in === 's' ? bout.size : MOST_OF_A_DISTANCE_SECONDS)
+  return bout.in === 'm' && rest.size <= MOST_JOG_METRES && rest.size <= bout.size
+}
+
+/** Adds a rest of so long behind the last part; false if it has no place. */
+export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
+  const { head } = unit
+  if (!head || said.share !== undefined || said.isChanging || said.split) return false
+  if (said.times && !repeat(last, [last], said.times)) return false
+  const isDone = said.isEasy || said.aims.length + said.details.length > 0
+  const how = said.how && (said.how !== 'rest' || !isDone) ? said.how : isDone ? 'easy' : 'rest'
+  const rests = head.lengths.map(
+    (length): Rest => ({ from: head.from, to: head.to, length, how, aims: bestAims(said.aims), details: said.details }),
+  )
+  return addRests(last, rests, said.place === 'between sets')
+}
+
+export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): boolean {
+  const [first] = rests
+  if (!first) return false
+  const [inner, ...others] = last.parts
+  // "3 sets of 6x200, 200 jog"
+  if (last.kind === 'group' && inner?.isCounted && others.length === 0 && !isBetweenSets && inner.rests.length === 0)
+    return addRests(inner, rests, false)
+  if (isBetweenSets || (last.kind === 'group' && rests.length === 1)) {
+    if (rests.length > 1 || last.between) return false
+    if (last.kind !== 'group' && (last.lengths.length < 2 || last.times === 1)) return false
+    last.between = first
+    return true
+  }
+  if (last.rests.length > 0) {
+    if (last.times === 1 || last.lengths.length < 2 || last.between || rests.length > 1) return false
+    last.between = first
+    return true
+  }
+  const bouts = last.kind === 'group' ? last.parts.length : last.lengths.length
+  if (rests.length > 1 && rests.length !== bouts && rests.length !== bouts - 1) return false
+  last.rests = [...rests]
+  return true
+}
+
+/** What is said behind a part without a length of its own; false if it has no place. */
+export function describe(parts: Part[], said: Sayings, unit: Unit): boolean {
+  const last = parts.at(-1)
+  if (!last || said.end || said.isTotal || said.every || said.isBurst) return false
+  if (said.isChanging) return false
+  if (said.picks.length > 0) return pick(last, said, unit)
+  if (said.isAgain) {
+    const set = parts.findLast(isSet)
+    if (!set || said.aims.length + said.details.length > 0 || said.times) return false
+    parts.push({ ...set, ...spanOf(unit), place: undefined as never })
+    return true
+  }
+  if (said.split && !splitInSets(last, said.split)) return false
+  if (said.share !== undefined || said.how !== undefined) {
+    if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
+    const { share, how = 'easy' } = said
+    const rest: Rest = { ...spanOf(unit), how, aims: bestAims(said.aims), details: said.details, ...(share === undefined ? {} : { share }) }
+    return isSet(last) && addRests(last, [rest], said.place === 'between sets')
+  }
+  if (said.place) {
+    if (said.place === 'between' || said.place === 'between sets' || last.place) return false
+    last.place = said.place
+  }
+  if (said.step !== undefined) last.step = said.step
+  if (said.times && !repeat(last, parts, said.times)) return false
+  const picked = unit.mark === 'open' ? last.picks.at(-1) : undefined
+  if (picked) {
+    picked.aims = bestAims([...picked.aims, ...said.aims])
+    return true
+  }
+  return saySame(last, said, unit.mark === 'open')
+}
+
+function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
+  last.isFaster ||= said.isFaster
+  last.isRamp ||= said.isRamp
+  last.byLegs ||= said.byLegs
+  const isGroup = last.kind === 'group'
+  for (const part of isGroup ? leaves(last) : [last]) {
+    const isAimed = part.aims.length > 0 || (isGroup && part.isEasy)
+    if (said.aims.length > 0 && isAimed) {
+      if (isGroup) continue
+      // "tempo (76-85%)"
+      if (!isOpen) return false
+      part.aims = bestAims([...part.aims, ...said.aims])
+    } else part.aims.push(...bestAims(said.aims))
+    part.details.push(...said.details)
+    part.isEasy ||= said.isEasy
+  }
+  return true
+}
+
+function leaves(part: Part): Part[] {
+  return part.kind === 'group' ? part.parts.flatMap(leaves) : [part]
+}
+
+/** "x3" behind a part, or behind several that belong together. */
+export function repeat(last: Part, parts: Part[], { figure, ofSets }: NonNullable<Sayings['times']>): boolean {
+  if (figure < 2) return false
+  const from = parts.findLastIndex(({ mark }) => mark !== 'slash' && mark !== 'join')
+  const own = parts.slice(Math.max(0, from))
+  if (own.length > 1 && own.every((part) => !part.isCounted && !part.end)) {
+    const [first] = own
+    if (!first) return false
+    parts.splice(parts.length - own.length, own.length, groupOf(first, own, figure))
+    return true
+  }
+  if (last.isCounted) {
+    if (last.kind === 'bouts' && !ofSets) return false
+    if (ofSets && parts.length > 1) return false
+    Object.assign(last, groupOf(last, [{ ...last }], figure))
+  } else Object.assign(last, { times: figure, isCounted: true })
+  return true
+}
+
+function groupOf(first: Part, parts: Part[], times: number): Part {
+  return {
+    ...first,
+    ...{ kind: 'group', times, isCounted: true, lengths: [], parts, aims: [], details: [], rests: [], picks: [] },
+    ...{ isEasy: false, isRamp: false, isFaster: false, byLegs: false },
+    ...{ between: undefined as never, every: undefined as never, step: undefined as never },
+  }
+}
+
+/** "20x1 min … 2 blocks of 10" */
+function splitInSets(last: Part, { sets, of }: NonNullable<Sayings['split']>): boolean {
+  const each = last.times / sets
+  if (!last.isCounted || !Number.isInteger(each) || each < 2 || (of !== undefined && of !== each)) return false
+  Object.assign(last, groupOf(last, [{ ...last, times: each }], sets))
+  return true
+}
+
+/** "last 10 at MP", "odd ones at 4:00" */
+export function pick(last: Part, said: Sayings, unit: Unit): boolean {
+  const [first, ...more] = said.picks
+  if (!first || more.length > 0 || said.place || said.end || said.how || said.share !== undefined) return false
+  if (said.every || said.times || said.isChanging || said.isRamp || said.isFaster) return false
+  const { head } = unit
+  if (head && (head.inner || head.lengths.length !== 1)) return false
+  const [length] = head?.lengths ?? []
+  // "odd laps 4:00"
+  const isPace = length?.clock !== undefined && last.lengths[0]?.in === 'm' && isPaceOfRuns(length.size)
+  const own = isPace ? [{ words: `at ${length.clock}/km` }] : bestAims(said.aims)
+  const aims = said.isEasy && own.length === 0 ? [{ words: 'easy' }] : own
+  last.picks.push({ ...spanOf(unit), pick: first, ...(length && !isPace ? { length } : {}), aims, details: said.details })
+  return true
+}
+
+function isPaceOfRuns(seconds: number): boolean {
+  return seconds >= 150 && seconds <= 540
+}
+
+/** "5x1000 (3:35)": how long a bout of a distance takes. */
+export function takeTime(last: Part, unit: Unit): boolean {
+  const [length] = unit.head?.lengths ?? []
+  if (unit.mark !== 'open' || !length?.clock || last.lengths[0]?.in !== 'm' || last.aims.length > 0) return false
+  if (!last.isCounted || length.size < SHORT_END_SECONDS / 5) return false
+  last.aims.push({ words: `in ${length.clock}` })
+  return true
+}
+
+export function spanOf({ head, ahead, behind }: Unit): { from: number; to: number } {
+  const all = [...ahead, ...(head ? [head] : []), ...behind]
+  return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }
+}

@@ -1,0 +1,138 @@
+import type { Part, Picked } from './parts.ts'
+import type { Unit } from './units.ts'
+import type { Length, Said, Word } from './words.ts'
+
+/** What the words of a unit say. */
+export type Sayings = {
+  aims: Said[]
+  details: Said[]
+  isEasy: boolean
+  isOff: boolean
+  isTotal: boolean
+  isSport: boolean
+  isRamp: boolean
+  isFaster: boolean
+  isBurst: boolean
+  byLegs: boolean
+  isAgain: boolean
+  hasUnknown: boolean
+  /** Whether a word says something of some of the repetitions, or takes something back. */
+  isChanging: boolean
+  picks: Picked['pick'][]
+  how?: string | undefined
+  share?: number | undefined
+  place?: Part['place'] | undefined
+  end?: Part['end'] | undefined
+  every?: Length | undefined
+  step?: number | undefined
+  times?: { figure: number; ofSets: boolean } | undefined
+  split?: { sets: number; of?: number } | undefined
+}
+
+const none = (): Sayings => ({
+  ...{ aims: [], details: [], picks: [], isEasy: false, isOff: false, isTotal: false, isSport: false, isRamp: false },
+  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, hasUnknown: false, isChanging: false },
+})
+
+/** What a unit says; nothing if it says one thing twice, or names a figure that is not known. */
+export function sayingsOf({ ahead, behind }: Unit): Sayings | undefined {
+  const said = none()
+  for (const word of [...ahead, ...behind]) if (!take(said, word)) return undefined
+  return said
+}
+
+function take(said: Sayings, word: Word): boolean {
+  switch (word.kind) {
+    case 'aim':
+      said.aims.push(word)
+      return true
+    case 'detail':
+      said.details.push(word)
+      return true
+    case 'pick':
+      said.picks.push(word.pick)
+      return true
+    case 'easy':
+      said.isEasy = true
+      return true
+    case 'pause':
+      said.how = word.how === 'rest' && said.how ? said.how : word.how
+      return true
+    case 'share':
+      return once(said, 'share', word.share)
+    case 'place':
+      return once(said, 'place', word.place)
+    case 'end':
+      return once(said, 'end', word.end)
+    case 'every':
+      return once(said, 'every', word.length)
+    case 'step':
+      return once(said, 'step', word.percent)
+    case 'times':
+      return once(said, 'times', { figure: word.figure, ofSets: word.ofSets === true })
+    case 'split':
+      return once(said, 'split', { sets: word.sets, ...(word.of === undefined ? {} : { of: word.of }) })
+    case 'unknown':
+      said.hasUnknown = true
+      said.isChanging ||= CHANGING.test(word.words)
+      return !/\d/.test(word.words)
+    case 'spin':
+      said.isEasy = true
+      if (said.details.length === 0) said.details.push({ words: 'at 100-110 rpm' })
+      return true
+    case 'filler':
+    case 'main':
+    case 'talk':
+      return true
+    default: {
+      const key = FLAGS[word.kind]
+      if (key) said[key] = true
+      return key !== undefined
+    }
+  }
+}
+
+const FLAGS: Partial<Record<Word['kind'], { [K in keyof Sayings]: Sayings[K] extends boolean ? K : never }[keyof Sayings]>> = {
+  ...{ offAt: 'isOff', total: 'isTotal', sport: 'isSport', ramp: 'isRamp', faster: 'isFaster' },
+  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain' },
+}
+
+function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
+  if (said[key] !== undefined) return false
+  said[key] = value
+  return true
+}
+
+export function merge(one: Sayings, other: Sayings): Sayings {
+  const merged: Sayings = { ...none() }
+  for (const said of [one, other])
+    for (const [key, value] of Object.entries(said) as [keyof Sayings, never][])
+      if (Array.isArray(value)) (merged[key] as unknown[]).push(...(value as unknown[]))
+      else if (value !== undefined && value !== false) merged[key] = value
+  return merged
+}
+
+/** Whether a unit says anything that a workout is made of. */
+export function hasMeaning(said: Sayings): boolean {
+  const { aims, details, picks, place, end, share, every, step, times, split, how } = said
+  return (
+    aims.length + details.length + picks.length > 0 ||
+    said.isRamp ||
+    said.isFaster ||
+    said.byLegs ||
+    said.isAgain ||
+    [place, end, share, every, step, times, split, how].some((one) => one !== undefined)
+  )
+}
+
+/** Of several targets the one that says most: figures before words, and all out before the name of a trial. */
+export function bestAims(aims: readonly Said[]): Said[] {
+  if (aims.length < 2) return [...aims]
+  const figures = aims.filter(({ words }) => /\d/.test(words) && words !== '5k pace')
+  const own = figures.length > 0 ? figures : aims.filter(({ words }) => words !== 'at ftp')
+  const unique = own.filter(({ words }, at) => own.findIndex((one) => one.words === words) === at)
+  return unique.length > 0 ? unique : aims.slice(0, 1)
+}
+
+const CHANGING =
+  /^(?:every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|descending|split)$/i
