@@ -76,19 +76,22 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const first = readText(text, sentence, defaults)
   // What was left out of, or is in doubt, is read as a whole, where that leaves less.
-  const told = toldIn(first)
   const whole = isSwim(text) ? readSwimLine : readSession
-  if (told === 0 || whole([], text).length === 0) return first
+  if (first.unread.length + first.checks.length === 0 || whole([], text).length === 0) return first
   const other = readText(text, sentence, defaults, isSwim(text) ? 'line' : 'session')
   // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
   const isLess = other.unread.length < first.unread.length || MOVED.test(text)
-  return isLess && toldIn(other) < told ? other : first
+  return isLess && tellsLess(other, first, text) ? other : first
 }
 
 const MOVED = /\b(?:before|beforehand|b4|aft|after|between|btwn?)\b/i
 
-function toldIn({ unread, checks }: Understood): number {
-  return unread.length + checks.length
+/** Whether fewer places of a sentence are told, and no more of its words. */
+function tellsLess(one: Understood, other: Understood, text: string): boolean {
+  const [spans, others] = [one, other].map(({ unread, checks }) => [...unread, ...checks])
+  const wordsIn = (told: readonly Unread[] = []) =>
+    new Set(told.flatMap(({ from, to }) => [...text.slice(from, to).matchAll(/\S+/g)].map(({ index }) => from + index))).size
+  return (spans ?? []).length < (others ?? []).length && wordsIn(spans) <= wordsIn(others)
 }
 
 function readText(text: string, sentence: string, defaults: Defaults, as?: 'line' | 'session'): Understood {

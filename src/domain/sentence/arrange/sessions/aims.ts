@@ -91,6 +91,11 @@ export const aims: readonly Entry[] = [
       words: `${/^in/i.test(all) ? 'in' : 'at'} ${pace}${high ? `-${high}` : ''}`,
     }),
   },
+  {
+    // "3x10 @ 95" of a ride
+    form: sticky(String.raw`(?<=\b(?:bike|ride|turbo|trainer|zwift|rpm|ftp|sst|ss|watts|sweet ?spot|cad(?:ence)?)\b.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?:[a-z]|'))`),
+    read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''}%` }),
+  },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
   ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?(?:goal |target )?${source}`, words)),
   {

@@ -1,7 +1,7 @@
 import { isSet, type Part, type Rest } from './parts.ts'
 import { bestAims, type Sayings } from './sayings.ts'
 import type { Unit } from './units.ts'
-import type { Length } from './words.ts'
+import { type Length, timeOf } from './words.ts'
 
 /** Whether a length is the rest behind what stands before it. */
 export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
@@ -30,6 +30,7 @@ const SHORT_END_SECONDS = 300
 const MOST_BARE_SECONDS = 180
 const MOST_OF_A_DISTANCE_SECONDS = 240
 const MOST_JOG_METRES = 400
+const LEAST_SECONDS = 15
 
 function isShorter(rest: Length, bout: Length | undefined): boolean {
   if (!bout) return false
@@ -42,12 +43,26 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const { head } = unit
   if (!head || said.share !== undefined || said.isChanging || said.split) return false
   if (said.times && !repeat(last, [last], said.times)) return false
+  // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
+  const isOfBouts = said.isOff && !said.how && !said.isEasy && last.aims.length === 0 && last.kind === 'bouts'
+  if (isOfBouts) last.aims.push(...bestAims(said.aims.splice(0)))
   const isDone = said.isEasy || said.aims.length + said.details.length > 0
   const how = said.how && (said.how !== 'rest' || !isDone) ? said.how : isDone ? 'easy' : 'rest'
-  const rests = head.lengths.map(
+  const lengths = head.lengths.map((length) => inSeconds(length, last))
+  if (lengths.some((length) => length === undefined)) return false
+  const rests = lengths.flatMap((one) => one ?? []).map(
     (length): Rest => ({ from: head.from, to: head.to, length, how, aims: bestAims(said.aims), details: said.details }),
   )
   return addRests(last, rests, said.place === 'between sets')
+}
+
+/** "6x1k off 75": a rest without a unit is in seconds, where it would be too long in minutes. */
+function inSeconds(length: Length, last: Part): Length | undefined {
+  const { figure } = length
+  if (figure === undefined || length.in === 'm' || figure < LEAST_SECONDS) return length
+  const bout = last.lengths[0] ?? last.parts[0]?.lengths[0]
+  const isLong = bout?.in === 's' && bout.size > SHORT_END_SECONDS
+  return isLong ? undefined : timeOf(figure)
 }
 
 export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): boolean {
@@ -90,7 +105,7 @@ export function describe(parts: Part[], said: Sayings, unit: Unit): boolean {
   if (said.share !== undefined || said.how !== undefined) {
     if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
     const { share, how = 'easy' } = said
-    const rest: Rest = { ...spanOf(unit), how, aims: bestAims(said.aims), details: said.details, ...(share === undefined ? {} : { share }) }
+    const rest: Rest = { ...spanOf(unit), how, words: said.manner ?? how, aims: bestAims(said.aims), details: said.details, ...(share === undefined ? {} : { share }) }
     return isSet(last) && addRests(last, [rest], said.place === 'between sets')
   }
   if (said.place) {
@@ -98,6 +113,8 @@ export function describe(parts: Part[], said: Sayings, unit: Unit): boolean {
     last.place = said.place
   }
   if (said.step !== undefined) last.step = said.step
+  // "finish with 5x strides"
+  if (said.times && !said.times.isBehind && !said.times.ofSets) return false
   if (said.times && !repeat(last, parts, said.times)) return false
   const picked = unit.mark === 'open' ? last.picks.at(-1) : undefined
   if (picked) {

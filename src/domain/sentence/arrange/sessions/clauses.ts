@@ -20,10 +20,15 @@ export const clauses: readonly Entry[] = [
     'stand(?:ing)?(?: (?:rest|recovery|rec))?(?! ?[+&])': 'standing rest',
     '(?:ri|rbi|rest(?:s|ing)?|rec(?:overy|overies|s)?|recoveries|breaks?|pause|passive|static)': 'rest',
     'off(?! ?(?:the|road|:?\\d))': 'easy',
-    '(?:freewheel(?:ing)?|coast(?:ing)?|roll(?:ing)?)(?: (?:down|back|easy))?': 'easy',
-  }).map(([source, how]) => plain(`${source}${END}`, { kind: 'pause', how })),
+    '(?:freewheel(?:ing)?|coast(?:ing)?|roll(?:ing)?)(?: (?:down|back|easy))*': 'easy',
+  }).map(
+    ([source, how]): Entry => ({
+      form: sticky(`(?:${source})${END}`),
+      read: (_, all) => ({ kind: 'pause', how, words: all.toLowerCase() }),
+    }),
+  ),
   plain(
-    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|running|run|pedal(?:ling)?|rolling|riding|pace|effort|down|back))*${END}`,
+    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
     { kind: 'easy' },
   ),
   {
@@ -54,7 +59,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'end', end: 'warm-up' },
   ),
   plain(
-    `(?:cool(?:ing)?[- ]?downs?|warm[- ]?downs?|c[/-]?d|c\\.d\\.?|wd|w\\/d|cool|down|swim down|spin down|jog down)${END}:?`,
+    `(?:cool(?:ing)?[- ]?downs?|warm[- ]?downs?|c[/-]?d|c\\.d\\.?|wd|w\\/d|cool|down(?= ?\\d)|(?<=\\d ?(?:mins?|m|'|km?|mi|miles?)? )down|swim down|spin down|jog down)${END}:?`,
     { kind: 'end', end: 'cool-down' },
   ),
   plain(`(?:main(?: set)?|ms|m\\/s)${END}:?`, { kind: 'main' }),
@@ -83,7 +88,7 @@ export const clauses: readonly Entry[] = [
   },
   plain(`(?:in )?total${END}`, { kind: 'total' }),
   plain(
-    `(?:long run|lr|lsd|easy run|run(?:ning)?|treadmill|track|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
+    `(?:long run|lr|lsd|run(?:ning)?|treadmill|track|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
     { kind: 'sport' },
   ),
   plain(`(?:off|with|w\\/|w|rest(?:ing)?|taking|take|on) ?(?=~?:?\\d|a )(?!\\/)`, { kind: 'offAt' }),
@@ -96,7 +101,7 @@ export const clauses: readonly Entry[] = [
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in|to|for|each|ea|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|tues(?:day)?|mon(?:day)?|weds?|wednesday|thurs?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in(?! ?\\d)|to|for|each|ea|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|tues(?:day)?|mon(?:day)?|weds?|wednesday|thurs?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sesh|sess)${END}|[“”"'~]`,
     { kind: 'filler' },
   ),
 ]

@@ -20,11 +20,12 @@ export const figures: readonly Entry[] = [
     form: sticky(
       String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}:?(?: ?x(?= ?\d))?`,
     ),
-    read: ({ figure, of, sets = '' }) => ({
-      kind: 'times',
-      figure: Number(figure ?? of),
-      ofSets: /^(?:set|ro|rn|rd|bl)/i.test(sets),
-    }),
+    read: ({ figure, of, sets = '' }) => {
+      const times = Number(figure ?? of)
+      // "53x15" is a gear.
+      if (times < 1 || times > MOST_TIMES) return undefined
+      return { kind: 'times', figure: times, ofSets: /^(?:set|ro|rn|rd|bl)/i.test(sets) }
+    },
   },
   {
     form: sticky(String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)${END}`),
@@ -62,12 +63,12 @@ export const figures: readonly Entry[] = [
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
+        String.raw`(?<!@ ?|\bat )~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {
       const length = lengthOf(groups)
-      return length && { kind: 'length', length }
+      return length && length.size > 0 ? { kind: 'length', length } : undefined
     },
   },
 ]
@@ -121,3 +122,4 @@ function inUnit(value: number, unit: string): Length | undefined {
 const LEAST_METRES = 60
 const LEAST_BARE_METRES = 100
 const MOST_BARE_MINUTES = 90
+const MOST_TIMES = 50

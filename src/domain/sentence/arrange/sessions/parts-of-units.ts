@@ -105,20 +105,21 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     ...span,
     ...{ kind: head.inner ? 'group' : 'bouts', times: times?.figure ?? head.times, isCounted: head.isCounted || times !== undefined },
     ...{ lengths: head.lengths, parts, aims: [], details: [], isEasy: false, rests: [], picks: [], mark: unit.mark },
-    ...{ isTotal, isRamp, isFaster, byLegs },
+    ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isSet },
     ...(place ? { place } : {}),
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
   }
+  if (said.isEasy && said.aims.some(({ words }) => words === 'all out')) return undefined
   const aims = said.aims.length > 1 && said.aims.length === head.lengths.length ? said.aims : bestAims(said.aims)
   const isPaired = head.isPair && said.aims.length === 2
   const target = head.inner ? parts.filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
   for (const [at, one] of target.entries()) {
     one.aims.push(...(isPaired ? said.aims.slice(at, at + 1) : aims))
     one.details.push(...said.details)
-    one.isEasy ||= said.isEasy || (!isSet && how !== undefined) || (said.isBurst && false)
+    one.isEasy ||= said.isEasy || (!isSet && how !== undefined) 
   }
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
-  if (how !== undefined && isSet) part.rests.push({ ...span, how, aims: [], details: [] })
+  if (how !== undefined && isSet) part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })
   return part
 }

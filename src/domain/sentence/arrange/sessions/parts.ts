@@ -15,6 +15,7 @@ export type Part = Span & {
   aims: Said[]
   details: Said[]
   isEasy: boolean
+  isJog?: boolean
   /** Behind each bout; of a row one behind each, or one for all. */
   rests: Rest[]
   /** Between the rounds. */

@@ -14,19 +14,19 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   const units = unitsOf(words)
   const parts = units && partsOf(units)
   const session = parts && settle(parts)
-  const by = session && write(session)
-  if (!by) return []
+  const written = session && write(session)
+  if (!written) return []
   const sports = words.filter(({ kind }) => kind === 'sport').slice(0, 1)
-  const unknown = words.filter(({ kind }) => kind === 'unknown' || kind === 'talk')
-  return [
-    {
-      from: 0,
-      to: text.length,
-      by: [
-        ...sports.flatMap((one): Piece[] => [{ from: one.from, to: one.to }, ' ']),
-        ...by,
-        ...unknown.flatMap(({ from, to }, at): Piece[] => [at === 0 ? ', ' : ' ', { from, to }]),
-      ],
-    },
+  const [unknown, talk] = (['unknown', 'talk'] as const).map((kind) => words.filter((word) => word.kind === kind))
+  const by: Piece[] = [
+    // What is not known is told where it is read, in front, where it names no part.
+    ...(unknown ?? []).flatMap(({ from, to }): Piece[] => [{ from, to }, ' ']),
+    ...((unknown ?? []).length > 0 ? [', '] : []),
+    ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
+    ...sports.flatMap((one): Piece[] => [{ from: one.from, to: one.to }, ' ']),
+    ...written,
   ]
+  return [{ from: 0, to: text.length, by }]
 }
+
+const PASSED_OVER = 'This was passed over: it is no part of what is built.'

@@ -20,12 +20,14 @@ export type Sayings = {
   isChanging: boolean
   picks: Picked['pick'][]
   how?: string | undefined
+  /** A rest in the words that are typed. */
+  manner?: string | undefined
   share?: number | undefined
   place?: Part['place'] | undefined
   end?: Part['end'] | undefined
   every?: Length | undefined
   step?: number | undefined
-  times?: { figure: number; ofSets: boolean } | undefined
+  times?: { figure: number; ofSets: boolean; isBehind: boolean } | undefined
   split?: { sets: number; of?: number } | undefined
 }
 
@@ -56,6 +58,7 @@ function take(said: Sayings, word: Word): boolean {
       said.isEasy = true
       return true
     case 'pause':
+      said.manner = [said.manner, word.words].filter(Boolean).join(' ')
       said.how = word.how === 'rest' && said.how ? said.how : word.how
       return true
     case 'share':
@@ -69,7 +72,7 @@ function take(said: Sayings, word: Word): boolean {
     case 'step':
       return once(said, 'step', word.percent)
     case 'times':
-      return once(said, 'times', { figure: word.figure, ofSets: word.ofSets === true })
+      return once(said, 'times', { figure: word.figure, ofSets: word.ofSets === true, isBehind: word.isBehind === true })
     case 'split':
       return once(said, 'split', { sets: word.sets, ...(word.of === undefined ? {} : { of: word.of }) })
     case 'unknown':
@@ -135,4 +138,4 @@ export function bestAims(aims: readonly Said[]): Said[] {
 }
 
 const CHANGING =
-  /^(?:every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|descending|split)$/i
+  /^(?:-|in|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i

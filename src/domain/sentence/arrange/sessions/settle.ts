@@ -18,6 +18,7 @@ export function settle(all: readonly Part[]): Session | undefined {
     return out ?? [undefined]
   })
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
+  if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
   return ordered && { ...(total ? { total } : {}), parts: ordered }
 }
@@ -34,6 +35,12 @@ function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' 
   return sum === undefined || sum < length.size ? 'total' : undefined
 }
 
+/** "4 mi at MP: 3 easy before": a figure alone beside distances may be of either unit. */
+function hasDoubtfulUnit(parts: readonly Part[]): boolean {
+  const single = parts.filter((part) => !isSet(part)).flatMap(({ lengths }) => lengths)
+  return single.some(({ in: unit, figure }) => unit === 's' && figure !== undefined) && single.some(({ in: unit, figure }) => unit === 'm' && figure === undefined)
+}
+
 function order(parts: readonly Part[]): Part[] | undefined {
   const before = parts.filter(({ place }) => place === 'before' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'either')
@@ -47,11 +54,12 @@ function writeOut(part: Part): Part[] | undefined {
   const inner = part.parts.map(writeOut)
   if (inner.some((one) => one === undefined)) return undefined
   const own = { ...part, parts: inner.flatMap((one) => one ?? []) }
+  if (own.between) own.parts = withoutLastRest(own.parts)
   if (own.kind === 'group' && own.times === 1 && !own.between && own.picks.length === 0) return own.parts
   if (own.every) return withBursts(own)
   if (own.byLegs) return withEachLeg(own)
   if (own.isFaster && own.aims.length === 0 && own.step === undefined) return getFaster(own)
-  if (own.isRamp && !isSet(own)) return own.aims.length > 0 ? [ramp(own)] : undefined
+  if (own.isRamp && !isSet(own)) return ramp(own)
   if (own.picks.some(({ aims, details }) => aims.length + details.length === 0)) return undefined
   if (own.picks.length > 0) return isSet(own) ? someBouts(own) : stretches(own)
   if (own.step !== undefined) return inSteps(own)
@@ -60,6 +68,14 @@ function writeOut(part: Part): Part[] | undefined {
     return row && [row]
   }
   return [own]
+}
+
+/** The rest between rounds stands in the place of that behind the last bout. */
+function withoutLastRest(parts: readonly Part[]): Part[] {
+  const last = parts.at(-1)
+  if (!last || last.kind === 'group' || last.rests.length === 0 || last.lengths.length > 1) return [...parts]
+  const single = { ...last, times: 1, isCounted: false, rests: [] }
+  return [...parts.slice(0, -1), ...(last.times > 1 ? [{ ...last, times: last.times - 1 }] : []), single]
 }
 
 /** A row as a group of bouts, each with its own target and its own rest. */
@@ -181,12 +197,23 @@ function getFaster(part: Part): Part[] | undefined {
 
 const FASTER = '“Faster” was read as from 10k pace to mile pace: say the paces, if you mean others.'
 
-/** "30 min from 65 to 85 %", "20 min building z1-z2" */
-function ramp(part: Part): Part {
-  const [from, to] = part.aims
-  const [, low, high] = /^z(\d)-(\d)$/.exec(from?.words ?? '') ?? []
-  const words = to ? `${from?.words} to ${to.words}` : low ? `z${low} to z${high}` : `ramp ${from?.words}`
-  return { ...part, aims: [{ words }] }
+/** "30 min from 65 to 85 %"; "20 min building z1-z3" in as many parts as zones. */
+function ramp(part: Part): Part[] | undefined {
+  const [from, to, ...more] = part.aims
+  const [length] = part.lengths
+  if (!from || !length || more.length > 0) return undefined
+  const [, low, high] = /^z(\d)(?: to z|-)(\d)$/.exec(to ? `${from.words} to ${to.words}` : from.words) ?? []
+  if (low && high) {
+    const count = Number(high) - Number(low) + 1
+    if (count < 2 || length.in !== 's') return undefined
+    return Array.from({ length: count }, (_, at) => ({
+      ...bout(part, timeOf(length.size / count)),
+      ...{ isRamp: false, aims: [{ words: `z${Number(low) + at}` }] },
+    }))
+  }
+  const percents = [from, ...(to ? [to] : [])].map(({ words }) => /^\d{2,3}(?:-\d{2,3})?%$/.test(words))
+  if (percents.includes(false)) return undefined
+  return [{ ...part, aims: [{ words: to ? `ramp ${from.words.replace('%', '')}-${to.words}` : `ramp ${from.words}` }] }]
 }
 
 /** Each bout by so many percent harder than the one before. */

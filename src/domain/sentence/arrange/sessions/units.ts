@@ -92,7 +92,7 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
     case 'pair': {
       const inner: Unit[] = [
         { mark: 'none', head: { ...base, lengths: [node.on] }, ahead: [], behind: [] },
-        { mark: 'slash', head: { ...base, lengths: [node.off] }, ahead: [], behind: [{ kind: 'pause', how: 'easy', from: node.from, to: node.to }] },
+        { mark: 'slash', head: { ...base, lengths: [node.off] }, ahead: [], behind: [{ kind: 'pause', how: 'easy', words: 'easy', from: node.from, to: node.to }] },
       ]
       return withTimesBehind({ ...base, inner, isPair: true }, nodes, at + 1)
     }

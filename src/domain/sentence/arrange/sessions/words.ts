@@ -15,7 +15,7 @@ export type Word = Span &
     | ({ kind: 'aim' } & Said)
     | ({ kind: 'detail' } & Said)
     | { kind: 'easy' }
-    | { kind: 'pause'; how: string }
+    | { kind: 'pause'; how: string; words: string }
     | { kind: 'share'; share: number }
     | { kind: 'pair'; on: Length; off: Length }
     | { kind: 'split'; sets: number; of?: number }

@@ -52,7 +52,7 @@ function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
 function writeRest(rest: Rest): Piece[] {
   const { length, share, how, aims, details } = rest
   if (!length)
-    return [{ words: share === undefined ? `${how} recovery` : `${how === 'easy' ? 'jog' : how} ${share === 1 ? 'as long' : 'half as long'}`, for: rest }]
+    return [{ words: share === undefined ? (rest.words ?? how) : `${how === 'easy' ? 'jog' : how} ${share === 1 ? 'as long' : 'half as long'}`, for: rest }]
   // "200 jog in 75"
   const [, seconds] = /^in (\d{2}) s$/.exec(aims[0]?.words ?? '') ?? []
   if (seconds && length.in === 'm') return [{ words: `${length.words} at ${formatClock(Math.round((Number(seconds) * 1000) / length.size))}/km`, for: rest }]
@@ -64,10 +64,10 @@ function wordsOf(aims: readonly Said[]): string {
   return aims.map(({ words }) => words).join(' ')
 }
 
-function sayings({ aims, details, isEasy, ...span }: Part): Piece[] {
+function sayings({ aims, details, isEasy, isJog, ...span }: Part): Piece[] {
   const [aim] = aims
   return [
-    ...(aim ? [{ words: ` ${at(aim.words)}`, for: span, ...(aim.tell ? { tell: aim.tell } : {}) }] : isEasy ? [' easy'] : []),
+    ...(aim ? [{ words: ` ${at(aim.words)}`, for: span, ...(aim.tell ? { tell: aim.tell } : {}) }] : isEasy ? [isJog ? ' easy jog' : ' easy'] : []),
     ...details.map(({ words }) => ({ words: ` ${words}`, for: span })),
   ]
 }
