@@ -76,15 +76,25 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const first = readText(text, sentence, defaults)
   // What was left out of, or is in doubt, is read as a whole, where that leaves less.
-  const whole = isSwim(text) ? readSwimLine : readSession
+  const isSwum = isSwim(text)
+  if (!isSwum && (first.asked.sport === 'swimming' || !first.unread.concat(first.checks).some(isOfParts(text)))) return first
+  const whole = isSwum ? readSwimLine : readSession
   if (first.unread.length + first.checks.length === 0 || whole([], text).length === 0) return first
-  const other = readText(text, sentence, defaults, isSwim(text) ? 'line' : 'session')
+  const other = readText(text, sentence, defaults, isSwum ? 'line' : 'session')
   // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
   const isLess = other.unread.length < first.unread.length || MOVED.test(text)
   return isLess && tellsLess(other, first, text) ? other : first
 }
 
 const MOVED = /\b(?:before|beforehand|b4|aft|after|between|btwn?)\b/i
+
+/** Whether what is told may be of a part, and not only of a name or a place. */
+function isOfParts(text: string) {
+  return ({ from, to }: Unread) => OF_PARTS.test(text.slice(from, to))
+}
+
+const OF_PARTS =
+  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?)\b/i
 
 /** Whether fewer places of a sentence are told, and no more of its words. */
 function tellsLess(one: Understood, other: Understood, text: string): boolean {

@@ -41,7 +41,8 @@ const efforts: readonly (readonly [source: string, words: string])[] = [
   [`(?:steady|handy|cruise|aerobic|endurance|endo)(?:${PACE})?`, 'steady'],
   [`(?:mod(?:erate)?|medium|med)(?:${PACE})?`, 'moderate'],
   [`(?:hard|quick|fast|brisk|strong|harder|uptempo|up tempo)(?:${PACE})?`, 'hard'],
-  [`(?:tt|time[- ]trial|ftp|cp)(?:${PACE})?`, 'at ftp'],
+  [`(?:tt|time[- ]trial) ?(?:power|pwr|watts|pace)|(?:ftp|cp)(?:${PACE})?`, 'at ftp'],
+  ['(?:tt|time[- ]trial)', 'all out'],
   ['(?:all[- ]?out|flat[- ]?out|full gas|max(?:imal|imum)?(?: effort)?|sprints?|best effort|100 ?% effort)', 'all out'],
   ['strides?(?: pace)?', 'strides'],
 ]

@@ -12,6 +12,7 @@ export const clauses: readonly Entry[] = [
   plain(`(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`, { kind: 'ramp' }),
   plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}|(?:keep |hold )?lactate ?(?:<|under|below|at)? ?\\d(?:\\.\\d)?(?: ?mmol)?`, { kind: 'talk' }),
+  plain(`(?:mon|tues?|weds?|wednes|thurs?|fri|satur?|sat|sun)(?:day)?${END}`, { kind: 'day' }),
   plain(`off the bike${END}`, { kind: 'filler' }),
   ...Object.entries({
     'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
@@ -35,7 +36,10 @@ export const clauses: readonly Entry[] = [
     form: sticky(
       `(?:rest |recovery |recoveries |rec )?(?:=|is|are|for|as)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|(?<same>same|equal|1:1)) ?(?:of )?(?:the |as )?(?:(?:rep|rung|work|run|bout|effort|interval|time|duration|length|on|rest|recovery|each)s?'? ?){0,3}(?<how>jog|easy|walk|rest|float|rec(?:overy)?)?(?: after| each| between)*${END}`,
     ),
-    read: ({ half }, all) => (/\s|rest|rec|time|1:1/i.test(all) ? { kind: 'share', share: half ? 0.5 : 1 } : undefined),
+    read: ({ half, how = '' }, all) =>
+      /\s|rest|rec|time|1:1/i.test(all)
+        ? { kind: 'share', share: half ? 0.5 : 1, how: /jog|walk|float/i.test(how) ? how.toLowerCase() : 'easy' }
+        : undefined,
   },
   plain(
     `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|(?:each|per|every) (?:set|round|rd|block)${END}`,
@@ -88,7 +92,7 @@ export const clauses: readonly Entry[] = [
   },
   plain(`(?:in )?total${END}`, { kind: 'total' }),
   plain(
-    `(?:long run|lr|lsd|run(?:ning)?|treadmill|track|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
+    `(?:long run|lr|lsd|run(?:ning)?|treadmill|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
     { kind: 'sport' },
   ),
   plain(`(?:off|with|w\\/|w|rest(?:ing)?|taking|take|on) ?(?=~?:?\\d|a )(?!\\/)`, { kind: 'offAt' }),
@@ -101,7 +105,7 @@ export const clauses: readonly Entry[] = [
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in(?! ?\\d)|to|for|each|ea|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|tues(?:day)?|mon(?:day)?|weds?|wednesday|thurs?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in(?! ?\\d)|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
     { kind: 'filler' },
   ),
 ]

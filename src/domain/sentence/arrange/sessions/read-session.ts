@@ -11,6 +11,11 @@ import { write } from './write.ts'
 export function readSession(_: readonly Token[], text: string): Edit[] {
   if (isSwim(text)) return []
   const words = wordsOfSession(text)
+  // Two sports are two sessions, and what an athlete can do is no part of one.
+  const named = words.filter(({ kind }) => kind === 'sport').map(({ from, to }) => RIDE.test(text.slice(from, to)))
+  if (new Set(named).size > 1 || OWN.test(text)) return []
+  // Sessions of several days are none of one.
+  if (words.filter(({ kind }) => kind === 'day').length > 1) return []
   const units = unitsOf(words)
   const parts = units && partsOf(units)
   const session = parts && settle(parts)
@@ -29,4 +34,8 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   return [{ from: 0, to: text.length, by }]
 }
 
+const RIDE = /bike|rid|cycl|turbo|trainer|zwift/i
+/** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
+const OWN =
+  /\b(?:threshold(?: pace| power| hr)?|t[- ]?pace|ftp|cp|lthr|lthr|max ?hr|5k|10k|pb|pr)(?: is| of| =|:|=)? ?(?:\d{1,2}:\d\d|\d{3}\b(?! ?(?:m\b|x)))|\b(?:my|sub|goal) /i
 const PASSED_OVER = 'This was passed over: it is no part of what is built.'

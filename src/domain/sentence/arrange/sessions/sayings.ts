@@ -62,6 +62,7 @@ function take(said: Sayings, word: Word): boolean {
       said.how = word.how === 'rest' && said.how ? said.how : word.how
       return true
     case 'share':
+      said.how ??= word.how
       return once(said, 'share', word.share)
     case 'place':
       return once(said, 'place', word.place)
@@ -84,6 +85,7 @@ function take(said: Sayings, word: Word): boolean {
       if (said.details.length === 0) said.details.push({ words: 'at 100-110 rpm' })
       return true
     case 'filler':
+    case 'day':
     case 'main':
     case 'talk':
       return true
@@ -138,4 +140,4 @@ export function bestAims(aims: readonly Said[]): Said[] {
 }
 
 const CHANGING =
-  /^(?:-|in|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i
+  /^(?:-|in|to|each|ea|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i

@@ -82,6 +82,8 @@ function withoutLastRest(parts: readonly Part[]): Part[] {
 function rungs(part: Part): Part | undefined {
   const { lengths, aims, rests, times } = part
   if (aims.length > 1 && aims.length !== lengths.length) return undefined
+  // "full recovery" is of no length that could stand between rungs.
+  if (rests.some((rest) => !rest.length && rest.share === undefined)) return undefined
   const parts = lengths.map((length, at): Part => {
     const rest = rests.length > 1 ? rests[at] : rests[0]
     const isLast = at === lengths.length - 1

@@ -16,7 +16,7 @@ export type Word = Span &
     | ({ kind: 'detail' } & Said)
     | { kind: 'easy' }
     | { kind: 'pause'; how: string; words: string }
-    | { kind: 'share'; share: number }
+    | { kind: 'share'; share: number; how: string }
     | { kind: 'pair'; on: Length; off: Length }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
@@ -25,7 +25,7 @@ export type Word = Span &
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
     | { kind: 'mark'; mark: Mark }
-    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'talk' | 'spin' }
+    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'talk' | 'spin' | 'day' }
     | { kind: 'unknown'; words: string }
   )
 
