@@ -59,7 +59,7 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:-|–|to) ?(?<high>\d{2,3}))? ?%(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d])`,
+      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:-|–|to) ?(?<high>\d{2,3}))? ?%(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort)`,
     ),
     read: ({ low, high, of = '' }) => ({
       kind: 'aim',
@@ -76,7 +76,7 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(String.raw`${AT}rpe ?(?:of )?(?<low>\d{1,2})(?: ?[-/] ?(?<high>\d{1,2}))?${END}(?! ?%)`),
-    read: ({ low, high }) => ({ kind: 'aim', words: `at rpe ${high ?? low}` }),
+    read: ({ low, high }) => (high && Number(high) < Number(low) ? undefined : { kind: 'aim', words: `at rpe ${high ?? low}` }),
   },
   {
     form: sticky(String.raw`${AT}(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?<per>${PER})(?: pace)?`),
@@ -94,7 +94,7 @@ export const aims: readonly Entry[] = [
   },
   {
     // "3x10 @ 95" of a ride
-    form: sticky(String.raw`(?<=\b(?:bike|ride|turbo|trainer|zwift|rpm|ftp|sst|ss|watts|sweet ?spot|cad(?:ence)?)\b.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?:[a-z]|'))`),
+    form: sticky(String.raw`(?<=(?:\b(?:ftp|sst|ss|sweet ?spot)\b|\d ?%).*)(?<!rpm.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?:[a-z]|'))`),
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''}%` }),
   },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
@@ -146,11 +146,11 @@ export const details: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:keep(?:ing)? |stay(?:ing)? )?(?:(?:hr|heart ?rate)(?: ?cap(?:ped)?)? ?)?(?:(?:at|is|stays?) )?(?:<|under|below|max|cap(?:ped)?(?: at)?|no higher than|less than) ?(?<cap>1\d\d)(?: ?bpm)?${END}|hr ?(?:cap )?(?<bare>1\d\d)${END}|(?<most>1\d\d) ?bpm(?: (?:max|cap))?${END}`,
+      String.raw`(?:keep(?:ing)? |stay(?:ing)? )?(?:hr|heart ?rate)(?: ?cap(?:ped)?)? ?(?:(?:at|is|stays?) )?(?:<|under|below|cap(?:ped)?(?: at)?|no higher than|less than)? ?(?<cap>1\d\d)(?: ?bpm)?(?: (?:max|cap))?${END}|(?:<|under|below) ?(?<bare>1\d\d) ?bpm${END}|(?<most>1\d\d) ?bpm (?:max|cap)${END}`,
     ),
     read: ({ cap, bare, most }) => ({ kind: 'detail', words: `below ${cap ?? bare ?? most} bpm` }),
   },
-  ...['seated', 'standing(?! rest)', 'uphill', 'downhill', 'single[- ]leg', 'big gear', 'in the drops', 'on the aerobars'].map(
+  ...['seated', 'standing(?! rest)', 'uphill', 'downhill', 'single[- ]leg', 'big gear', 'in the drops', 'on the aerobars', 'torque'].map(
     (source): Entry => ({ form: sticky(`(?:in )?(?<said>${source})${END}`), read: ({ said = '' }) => ({ kind: 'detail', words: said }) }),
   ),
   plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),

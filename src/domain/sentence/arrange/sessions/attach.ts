@@ -8,6 +8,8 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
   if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
   if (said.isRamp || said.isFaster || said.isTotal || said.isSport || said.byLegs) return false
+  // "run 5 km, walk 10"
+  if (!isSet(last) && head.lengths[0]?.figure !== undefined) return false
   if (said.place || said.how) return isSet(last) || said.how !== undefined
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
   const [length] = head.lengths
@@ -22,7 +24,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
   const isRound = last.kind === 'bouts' && last.times > 1 && last.lengths.length > 1
   const isFirst = (last.rests.length === 0 || isRound) && !last.between
-  return isBare && isShort && isFirst && (mark === 'open' || (length.in === 's' && length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
+  return isBare && isShort && isFirst && (mark === 'open' || ((mark === 'comma' || mark === 'slash') && length.in === 's' && length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
 }
 
 // Our choice. A longer easy part at the end is a cool-down.
@@ -41,7 +43,7 @@ function isShorter(rest: Length, bout: Length | undefined): boolean {
 /** Adds a rest of so long behind the last part; false if it has no place. */
 export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const { head } = unit
-  if (!head || said.share !== undefined || said.isChanging || said.split) return false
+  if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
   if (said.times && !repeat(last, [last], said.times)) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
   const isOfBouts = said.isOff && !said.how && !said.isEasy && last.aims.length === 0 && last.kind === 'bouts'

@@ -11,14 +11,15 @@ export const clauses: readonly Entry[] = [
   plain(`(?:repeat|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`, { kind: 'again' }),
   plain(`(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`, { kind: 'ramp' }),
   plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
-  plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}|(?:keep |hold )?lactate ?(?:<|under|below|at)? ?\\d(?:\\.\\d)?(?: ?mmol)?`, { kind: 'talk' }),
-  plain(`(?:mon|tues?|weds?|wednes|thurs?|fri|satur?|sat|sun)(?:day)?${END}`, { kind: 'day' }),
+  plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
+  plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
   plain(`off the bike${END}`, { kind: 'filler' }),
   ...Object.entries({
     'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
     'float(?:ing|s)?(?: rec(?:overy)?)?': 'float',
     'stand(?:ing)?(?: (?:rest|recovery|rec))?(?! ?[+&])': 'standing rest',
+    'full (?:rec(?:overy)?|rest)': 'full recovery',
     '(?:ri|rbi|rest(?:s|ing)?|rec(?:overy|overies|s)?|recoveries|breaks?|pause|passive|static)': 'rest',
     'off(?! ?(?:the|road|:?\\d))': 'easy',
     '(?:freewheel(?:ing)?|coast(?:ing)?|roll(?:ing)?)(?: (?:down|back|easy))*': 'easy',
@@ -42,11 +43,11 @@ export const clauses: readonly Entry[] = [
         : undefined,
   },
   plain(
-    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|(?:each|per|every) (?:set|round|rd|block)${END}`,
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
     { kind: 'place', place: 'between sets' },
   ),
   plain(
-    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: (?:the|them|these))?(?: (?:reps?|repeats?|intervals?|efforts?|ones?|rungs?|runs?|one))?${END}|(?:after|aft) (?:each|every|all)(?: (?:rep|one|of them|rung|effort|interval))?${END}|(?:each|per|every) (?:rep|one|time)${END}|in the middle${END}`,
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: (?:the|them|these))?(?: (?:reps?|repeats?|intervals?|efforts?|ones?|rungs?|runs?|one))?${END}|(?:after|aft) (?:each|every|all)(?: (?:rep|one|of them|rung|effort|interval))?${END}|(?:each|per|every) (?:rep|one|time)${END}`,
     { kind: 'place', place: 'between' },
   ),
   plain(
@@ -95,7 +96,8 @@ export const clauses: readonly Entry[] = [
     `(?:long run|lr|lsd|run(?:ning)?|treadmill|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
     { kind: 'sport' },
   ),
-  plain(`(?:off|with|w\\/|w|rest(?:ing)?|taking|take|on) ?(?=~?:?\\d|a )(?!\\/)`, { kind: 'offAt' }),
+  plain(`(?:off|taking|take) ?(?=~?:?\\d|a )`, { kind: 'offAt' }),
+  plain(`(?:with|w\\/|w|incl?(?:uding)?\\.?) ?(?=~?:?\\d|a )`, { kind: 'with' }),
   plain(String.raw`\(`, { kind: 'open' }),
   plain(String.raw`\)`, { kind: 'close' }),
   plain(`followed by${END}|then${END}|into${END}|straight into${END}|;|\\n|!+|\\.(?!\\d)|—|–| - |-(?= )|->|→`, { kind: 'mark', mark: 'stop' }),
@@ -105,7 +107,7 @@ export const clauses: readonly Entry[] = [
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on|in(?! ?\\d)|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
     { kind: 'filler' },
   ),
 ]

@@ -47,7 +47,7 @@ export const figures: readonly Entry[] = [
   {
     // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
     form: sticky(
-      String.raw`(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.]?\d| ?(?:%|w\b|watts|bpm|rpm))`,
+      String.raw`(?<!(?:@|\bat|\bin) ?)(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.,]?\d| ?[-/,] ?\d| ?(?:%|w\b|watts|bpm|rpm))`,
     ),
     read: ({ row = '' }) => {
       const lengths = lengthsOf(row.split(/ ?[-/] ?|, ?/))
@@ -58,11 +58,11 @@ export const figures: readonly Entry[] = [
     form: sticky(
       [
         String.raw`(?<hours>\d{1,2}) ?${HOURS} ?(?<more>[0-5]\d)(?! ?(?:%|w\b|bpm|rpm|[x×]))(?: ?${MINUTES})?${END}`,
-        String.raw`(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
+        String.raw`(?<!@ ?|\b(?:at|on) )(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
         String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
-        `~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
+        `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
         String.raw`(?<!@ ?|\bat )~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
@@ -112,13 +112,15 @@ function inUnit(value: number, unit: string): Length | undefined {
   // "Yasso 800s"
   if (/^s$/i.test(unit) && value >= LEAST_BARE_METRES * 2 && value % 100 === 0) return distanceOf(value)
   if (new RegExp(`^${SECONDS}$`, 'i').test(unit)) return timeOf(value)
-  if (/^m$/i.test(unit)) return value < LEAST_METRES ? timeOf(value * 60) : distanceOf(value)
+  // "25m" may be either.
+  if (/^m$/i.test(unit)) return value < LEAST_DOUBTFUL ? timeOf(value * 60) : value < LEAST_METRES ? undefined : distanceOf(value)
   if (unit !== '') return timeOf(value * 60)
   if (value >= LEAST_BARE_METRES) return { ...distanceOf(value), figure: value }
   return value <= MOST_BARE_MINUTES ? { ...timeOf(value * 60), figure: value } : undefined
 }
 
 // A smaller figure at an "m" counts minutes.
+const LEAST_DOUBTFUL = 20
 const LEAST_METRES = 60
 const LEAST_BARE_METRES = 100
 const MOST_BARE_MINUTES = 90

@@ -22,7 +22,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       const isHeading = next?.mark === 'colon'
       if (isHeading && heads > 1) heading = heading ? merge(heading, said) : said
       else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
-      else if (!describe(parts, said, unit)) return undefined
+      else if (said.hasUnknown || !describe(parts, said, unit)) return undefined
       continue
     }
     if (said.isChanging) return undefined
@@ -30,9 +30,12 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     if (outcome === 'wrong') return undefined
     if (outcome === 'done') continue
     // "tempo: 3k jog there, 5x1k": a heading says how hard the set is that does not say it.
+    if (waiting && !isClear(waiting, said)) return undefined
     const isHeaded = heading && (unit.head.isCounted || unit.head.lengths.length > 1) && said.aims.length === 0
     const ahead = isHeaded && heading && waiting ? merge(heading, waiting) : isHeaded ? heading : waiting
     if (isHeaded) heading = undefined
+    // "45 min hard run with 10 min easy": a part of it, or one more.
+    if (last && said.isWith && !last.isCounted && last.lengths.length === 1 && (last.aims.length > 0 || last.isEasy || !unit.head.isCounted)) return undefined
     const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
     waiting = undefined
@@ -88,6 +91,12 @@ function isSum(parts: readonly Part[], { head }: Unit): boolean {
   return own.some((sum) => sum !== undefined && Math.abs(sum - length.size) <= length.size / 50)
 }
 
+/** Whether what stands before a part is of it: "z2 ride now 5x8s sprints" says two things. */
+function isClear(waiting: Sayings, said: Sayings): boolean {
+  if (!hasMeaning(waiting)) return true
+  return !waiting.hasUnknown && (waiting.aims.length === 0 || said.aims.length === 0)
+}
+
 function partOf(unit: Unit, said: Sayings): Part | undefined {
   const { head } = unit
   if (!head) return undefined
@@ -99,7 +108,10 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   const isSet = head.isCounted || times !== undefined || head.lengths.length > 1
   // What is walked is no part of a run that is read here.
   if (how !== undefined && !isSet && how !== 'jog' && how !== 'easy') return undefined
-  if (times && head.isCounted) return undefined
+  if (times && (head.isCounted || !(times.isBehind || (times.ofSets && head.lengths.length > 1)))) return undefined
+  if (!isSet && !isSure(unit, said)) return undefined
+  if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
+  const isPairOfAims = head.isPair === true && said.aims.length === 2
   const span = spanOf(unit)
   const part: Part = {
     ...span,
@@ -110,12 +122,11 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
   }
-  if (said.isEasy && said.aims.some(({ words }) => words === 'all out')) return undefined
+  if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !isPairOfAims) return undefined
   const aims = said.aims.length > 1 && said.aims.length === head.lengths.length ? said.aims : bestAims(said.aims)
-  const isPaired = head.isPair && said.aims.length === 2
   const target = head.inner ? parts.filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
   for (const [at, one] of target.entries()) {
-    one.aims.push(...(isPaired ? said.aims.slice(at, at + 1) : aims))
+    one.aims.push(...(isPairOfAims ? said.aims.slice(at, at + 1) : aims))
     one.details.push(...said.details)
     one.isEasy ||= said.isEasy || (!isSet && how !== undefined) 
   }
@@ -123,3 +134,17 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (how !== undefined && isSet) part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })
   return part
 }
+
+/** Whether a single length is surely a part: it says how it is done, or has a unit and nothing else beside it. */
+function isSure({ head }: Unit, said: Sayings): boolean {
+  const [length] = head?.lengths ?? []
+  if (!length) return true
+  const isTold = said.aims.length > 0 || said.isEasy || said.how !== undefined || said.end !== undefined || said.isRamp
+  const hasUnit = length.figure === undefined && length.clock === undefined
+  if (said.hasUnknown) return isTold && hasUnit
+  if (length.clock !== undefined && said.aims.some(({ words }) => /^at \d:/.test(words))) return false
+  return isTold || hasUnit || (said.isSport && length.clock === undefined)
+}
+
+/** Targets that are as easy as is said beside them. */
+const EASY = /^(?:z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

@@ -28,6 +28,7 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...(unknown ?? []).flatMap(({ from, to }): Piece[] => [{ from, to }, ' ']),
     ...((unknown ?? []).length > 0 ? [', '] : []),
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
+    ...(sports.length === 0 && OF_RUNS.test(JSON.stringify(written)) ? ['run '] : []),
     ...sports.flatMap((one): Piece[] => [{ from: one.from, to: one.to }, ' ']),
     ...written,
   ]
@@ -37,5 +38,6 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
 const RIDE = /bike|rid|cycl|turbo|trainer|zwift/i
 /** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
 const OWN =
-  /\b(?:threshold(?: pace| power| hr)?|t[- ]?pace|ftp|cp|lthr|lthr|max ?hr|5k|10k|pb|pr)(?: is| of| =|:|=)? ?(?:\d{1,2}:\d\d|\d{3}\b(?! ?(?:m\b|x)))|\b(?:my|sub|goal) /i
+  /\b(?:threshold(?: pace| power| hr)?|t[- ]?pace|ftp|cp|lthr|lthr|max ?hr|5k|10k|pb|pr)(?: is| of| =|:|=)? ?(?:\d{1,2}:\d\d|\d{2,4}\b(?! ?(?:m\b|x|%|-)))|\b(?:my|sub|goal) /i
+const OF_RUNS = /120-124%|(?:marathon|\d+k|mile) pace|\/km/
 const PASSED_OVER = 'This was passed over: it is no part of what is built.'

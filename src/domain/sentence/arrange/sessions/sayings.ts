@@ -8,6 +8,7 @@ export type Sayings = {
   details: Said[]
   isEasy: boolean
   isOff: boolean
+  isWith: boolean
   isTotal: boolean
   isSport: boolean
   isRamp: boolean
@@ -32,7 +33,7 @@ export type Sayings = {
 }
 
 const none = (): Sayings => ({
-  ...{ aims: [], details: [], picks: [], isEasy: false, isOff: false, isTotal: false, isSport: false, isRamp: false },
+  ...{ aims: [], details: [], picks: [], isEasy: false, isOff: false, isWith: false, isTotal: false, isSport: false, isRamp: false },
   ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, hasUnknown: false, isChanging: false },
 })
 
@@ -98,7 +99,7 @@ function take(said: Sayings, word: Word): boolean {
 }
 
 const FLAGS: Partial<Record<Word['kind'], { [K in keyof Sayings]: Sayings[K] extends boolean ? K : never }[keyof Sayings]>> = {
-  ...{ offAt: 'isOff', total: 'isTotal', sport: 'isSport', ramp: 'isRamp', faster: 'isFaster' },
+  ...{ offAt: 'isOff', with: 'isWith', total: 'isTotal', sport: 'isSport', ramp: 'isRamp', faster: 'isFaster' },
   ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain' },
 }
 
@@ -122,6 +123,7 @@ export function hasMeaning(said: Sayings): boolean {
   const { aims, details, picks, place, end, share, every, step, times, split, how } = said
   return (
     aims.length + details.length + picks.length > 0 ||
+    said.isEasy ||
     said.isRamp ||
     said.isFaster ||
     said.byLegs ||
@@ -130,14 +132,20 @@ export function hasMeaning(said: Sayings): boolean {
   )
 }
 
-/** Of several targets the one that says most: figures before words, and all out before the name of a trial. */
+/**
+ * Of several targets the one that says most: percents, watts and paces before words, and all out before the name of a trial;
+ * all of them if they say different things.
+ */
 export function bestAims(aims: readonly Said[]): Said[] {
-  if (aims.length < 2) return [...aims]
-  const figures = aims.filter(({ words }) => /\d/.test(words) && words !== '5k pace')
-  const own = figures.length > 0 ? figures : aims.filter(({ words }) => words !== 'at ftp')
-  const unique = own.filter(({ words }, at) => own.findIndex((one) => one.words === words) === at)
-  return unique.length > 0 ? unique : aims.slice(0, 1)
+  const unique = aims.filter(({ words }, at) => aims.findIndex((one) => one.words === words) === at)
+  const figures = unique.filter(({ words }) => FIGURES.test(words))
+  const named = unique.filter((one) => !figures.includes(one))
+  if (figures.length === 1 && named.every(({ words }) => !/^z\d/.test(words))) return figures
+  const efforts = unique.filter(({ words }) => words !== 'at ftp')
+  return efforts.length === 1 ? efforts : unique
 }
 
+const FIGURES = /^(?:(?:at |in )?\d|at rpe|(?:mp|hmp|\d+k|mile) ?[+-])/
+
 const CHANGING =
-  /^(?:-|in|to|each|ea|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i
+  /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|row\w*|gym|yoga|\w*bells?|push\w*|pull\w*|squats?|plank\w*|strength|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i

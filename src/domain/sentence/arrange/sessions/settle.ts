@@ -110,7 +110,7 @@ function withBursts(part: Part): Part[] | undefined {
     return undefined
   const count = Math.floor(whole.size / every.length.size)
   const left = whole.size - count * every.length.size
-  if (count < 1) return undefined
+  if (count < 2) return undefined
   const of = (size: number) => (whole.in === 's' ? timeOf(size) : distanceOf(size))
   const isEasy = part.isEasy || part.aims.length + part.details.length === 0
   const plain = { ...bout(part, of(every.length.size - every.burst.size)), isEasy, every: undefined as never }

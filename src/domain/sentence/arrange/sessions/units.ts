@@ -80,7 +80,7 @@ function takeIntroducing(behind: Word[]): Word[] {
   return behind.splice(from)
 }
 
-const INTRODUCING: ReadonlySet<string> = new Set('offAt pause pick end easy place'.split(' '))
+const INTRODUCING: ReadonlySet<string> = new Set('offAt with pause pick end easy place'.split(' '))
 
 function headAt(nodes: readonly Node[], at: number): { head: Head; next: number } | 'wrong' | undefined {
   const [node, next] = [nodes[at], nodes[at + 1]]
@@ -117,6 +117,8 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
       if (!own || own === 'wrong') return undefined
       const { head } = own
       if (head.isCounted) {
+        // "3 sets of 6x200"; "5 x 5 x 5" may be anything.
+        if (!node.ofSets || head.inner) return 'wrong'
         const inner: Unit[] = [{ mark: 'none', head, ahead: [], behind: [] }]
         return { head: { ...base, times: node.figure, isCounted: true, ofSets: true, inner, to: head.to }, next: own.next }
       }

@@ -25,7 +25,7 @@ export type Word = Span &
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
     | { kind: 'mark'; mark: Mark }
-    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'talk' | 'spin' | 'day' }
+    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'with' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'talk' | 'spin' | 'day' }
     | { kind: 'unknown'; words: string }
   )
 
