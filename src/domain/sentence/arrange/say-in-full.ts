@@ -6,6 +6,7 @@ import { endsInFewWords } from './ends/ends-in-few-words.ts'
 import { endsWithoutCommas } from './ends/ends-without-commas.ts'
 import { waysHomeInShort } from './ends/ways-home-in-short.ts'
 import { openersOfWarmUps, workBeforeItsWarmUp } from './ends/work-before-its-warm-up.ts'
+import { hoursOfParts } from './parts/hours-of-parts.ts'
 import { partsAsTalkedOf } from './parts/parts-as-talked-of.ts'
 import { partsBeforeOthers } from './parts/parts-before-others.ts'
 import { partsInTheMiddle } from './parts/parts-in-the-middle.ts'
@@ -135,6 +136,7 @@ export function sayEnds(_: readonly Token[], text: string): Edit[] {
 const asMeant = byNeed([
   ...wordsBehindFigures,
   ...placesInWholes,
+  ...hoursOfParts,
   ...ridesOnTheTrack,
   ...restsThatChange,
   ...drillsOfRunners,

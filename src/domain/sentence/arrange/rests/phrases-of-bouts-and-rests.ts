@@ -115,10 +115,10 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
     unless: SWUM,
   },
   {
-    // "6x30s each leg"
+    // "6x30s each leg", "5x :30 per side"
     needs: ['side', 'leg', 'arm', 'foot'],
     pattern:
-      /\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,3} ?(?:seconds|secs?|s|minutes|mins?|m|'))(?: on| per)? (?<each>each (?:leg|side|arm|foot))\b/di,
+      /\b(?<times>\d{1,2}) ?x ?(?<bout>(?:0?:[0-5]\d|\d{1,3} ?(?:seconds|secs?|s|minutes|mins?|m|'|")))(?: on)?(?: (?:(?:per )?each|per|ea\.?|a|either)|\/| ?p\/) ?(?<each>(?:leg|side|arm|foot))\b/di,
     by: (span) => {
       const [times, bout, each] = [span('times'), span('bout'), span('each')]
       if (!times || !bout || !each) return undefined

@@ -25,6 +25,20 @@ export const restsBehindBrackets: readonly Phrase[] = [
     as: ', {rest}[{how}] between sets',
   },
   {
+    // "3x(5' 240W, 3' 260W, 1' 300W) 6' 130W, 15' z1": far easier than the parts, and more follows.
+    needs: [')'],
+    pattern:
+      /(?<=(?<![\d.:])\b[2-9] ?[x*] ?\((?<row>[^()]*\d[^()]*)\))(?<joint> ?\/ ?| )(?<rest>(?:[2-9]|1\d) ?(?:mins?|minutes|'|m))(?<how> (?:@ ?|at )?(?<aim>\d{2,3}) ?(?<sign>w|watts|%))(?=[,;.+] ?(?:then |and )?\d)/di,
+    by: (span, _, text) => {
+      const [row, rest, how, aim, sign] = ['row', 'rest', 'how', 'aim', 'sign'].map(span)
+      if (!row || !rest || !how || isSwim(text)) return undefined
+      const own = new RegExp(`(\\d{2,3}) ?${sign?.words.charAt(0)}`, 'gi')
+      const aims = [...row.words.matchAll(own)].map(([, figure]) => Number(figure))
+      const isEasy = Number(aim?.words) < EASY_SHARE * Math.min(...aims)
+      return aims.length > 1 && isEasy ? [', ', rest, how, ' between sets'] : undefined
+    },
+  },
+  {
     // "(4x3 min w/ 45 s rest) x 4 with 3 min easy between", "6x400, twice through with 4 min between"
     needs: ['between'],
     pattern:
@@ -79,8 +93,11 @@ export const restsBehindBrackets: readonly Phrase[] = [
     // "3x(1 min 130%, 9 min 88%), 6 min z1 in between"
     needs: ['between'],
     pattern:
-      /(?<=\b[2-9] ?x ?\([^()]+\)),? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:mins?|minutes|'))(?<how> (?:z ?[12]|(?:at |@ ?)\d{2,3} ?(?:%|w\b)|easy))? (?<between>(?:in )?between)(?! ?(?:the |each |all |reps|sets|rounds))/di,
+      /(?<=\b[2-9] ?x ?\([^()]+\)),? (?:with |w\/ ?)?(?<rest>\d{1,2} ?(?:mins?|minutes|'))(?<how> (?:z ?[12]|(?:at |@ ?)?\d{2,3} ?(?:%|w\b)|easy))? (?<between>(?:in )?between)(?! ?(?:the |each |all |reps|sets|rounds))/di,
     as: ', {rest}[{how}] {between=between} sets',
     unless: isSwim,
   },
 ]
+
+// Of the easiest part of a bracket (our choice).
+const EASY_SHARE = 0.75

@@ -12,6 +12,8 @@ const WAY = '(?:(?:easy )?jog|easy|rest|rec(?:overy)?|walk|float)'
 const REST = `(?:(?:with|w\\/|off|on|rest) ?)?(?:(?<rest>\\d{1,3}) ?(?<unit>${UNIT})|(?<rest2>\\d{1,3})(?= ${WAY}| ?$|[,.;]))(?: ?(?<way>${WAY}))?(?: (?:rec(?:overy)?|rest|in))?(?: (?:after|between|btw)(?: (?:each|every|all|them))?)?`
 const BESIDE = '(?:on (?:the )?)?track|run(?:ning)?|ladder'
 const OTHERS = `(?:[,;]? ?(?:${BESIDE}|${REST.replaceAll(/\?<\w+>/g, '?:')})){0,3}`
+const ROUNDS =
+  "[.,;]? (?<times>[2-5]) (?:rounds|sets|times(?: through)?)(?:,? (?:with |w\\/ ?)?(?<pause>\\d{1,2}) ?(?:mins?|minutes|')(?: (?:easy|rest|jog|walk|rec(?:overy)?))?(?: (?:in )?(?:between|btwn?|btw|bw|b\\/w|b\\/t)(?: (?:sets|rounds|them))?)?)?"
 const ROW = `${ITEM}(?:(?:, ?| ?[-/] ?| )${ITEM}){2,5}`
 
 /** Rows of lengths that get faster, whichever of the rest and the words for it is said first. */
@@ -20,7 +22,7 @@ export const rowsThatGetFaster: readonly Phrase[] = [
     // "2000-1600-1200-800, 400m jog, getting quicker", "5-4-3-2-1 min getting faster 90s between"
     needs: ['faster', 'quicker', 'up', 'increasing', 'descending'],
     pattern: new RegExp(
-      `(?:(?<![\\d.x/-] ?|\\d: ?)\\b(?<row>${ROW})(?<before>${OTHERS})[,;]? (?<how>${HOW})(?<behind>${OTHERS})|\\b(?<how2>${HOW})[:,]? (?<row2>${ROW})(?<behind2>${OTHERS}))(?= ?(?:$|[.,;!]))`,
+      `(?:(?<![\\d.x/] ?|-|\\d ?- |\\d: ?)\\b(?<row>${ROW})(?<before>${OTHERS})[,;]? (?<how>${HOW})(?<behind>${OTHERS})|\\b(?<how2>${HOW})[:,]? (?<row2>${ROW})(?<behind2>${OTHERS}))(?<rounds>${ROUNDS})?(?= ?(?:$|[.,;!]))`,
       'di',
     ),
     by: (span, _, text) => quickenRow(span, text),
