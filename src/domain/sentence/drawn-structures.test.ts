@@ -1,29 +1,16 @@
-import fc from 'fast-check'
-import { expect } from 'vitest'
-import { mostExceptions, testProperty } from '#tests/support/drawn.ts'
 import { drawnStructure, isStructureBuilt } from '#tests/support/sentences/drawn-structures.ts'
+import { testDrawnSentences } from '#tests/support/sentences/test-drawn-sentences.ts'
 import { understand } from './understand.ts'
 
-/** The share of sessions of which words may be told and not built. */
-const MOST_TOLD = 0.04
-/** The share of sessions that may be built otherwise without a word. */
-const MOST_MISREAD = 0.002
-
-testProperty(
+testDrawnSentences(
   'a session with parts within it, sets of sets, pairs or ladders is built as it says in any notation, or what is not is told',
   3000,
-  (drawing) => {
-    let told = 0
-    const misread: string[] = []
-    fc.assert(
-      fc.property(drawnStructure, (drawn) => {
-        const understood = understand(drawn.sentence, { sport: 'running' })
-        if (understood.unread.length > 0 || understood.checks.length > 0) told += 1
-        else if (!isStructureBuilt(drawn, understood)) misread.push(drawn.sentence)
-      }),
-      drawing,
-    )
-    expect(misread.slice(mostExceptions(MOST_MISREAD, drawing.numRuns))).toEqual([])
-    expect(told).toBeLessThanOrEqual(mostExceptions(MOST_TOLD, drawing.numRuns))
+  {
+    drawn: drawnStructure,
+    sentenceOf: ({ sentence }) => sentence,
+    read: ({ sentence }) => understand(sentence, { sport: 'running' }),
+    isBuilt: isStructureBuilt,
+    mostTold: 0.04,
+    mostMisread: 0.002,
   },
 )

@@ -75,7 +75,6 @@ test.each([
     'easy run 6 miles & 6 strides',
     '“6 strides” lie within the 6 miles: write their length, such as 4x20 s strides, if they come on top.',
   ],
-  ["run 3 x 1' threshold, then 8 min @ 102%, 10 spin", 'No unit was said at “10 spin”, so seconds.'],
   [
     '1k time trial w 500 before, 8 x 50 after on 1:10 drill',
     '“1k time trial” is no part of what is built: write it with its length, such as 1 km all out.',

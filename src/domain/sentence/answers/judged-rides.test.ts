@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     'bk 1:15 z2 w 3x(3m 100rpm 3m 75rpm) mid ride',
     'cycling, endurance, 1 hour 15 minutes, main set 3x · 3m @ 100rpm · 3m @ 75rpm',
     '1:15 | z2 | 3x | 3m | 100rpm | 75rpm | ride',
-    ['bk'],
+    ['bk', 'mid'],
   ],
   [
     '45 mins Z1/Z2 ride, 2 weeks after covid, so cap at 60% and no efforts',

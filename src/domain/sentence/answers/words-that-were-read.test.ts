@@ -58,7 +58,10 @@ test.each<[sentence: string, words: string]>([
   ['swim 2000 easy not faster than 2:00', 'swim | 2000 | easy | 2:00'],
   ['race day: 10min jog, drills, then 5k all out', '10min | jog | drills | 5k | all out'],
   ['3x8 min @ threshold with 4 min at z2 between, bike', '8 min | threshold | 4 min | z2 | bike'],
-  ['3 rounds 6x100 odd ez free even stroke, 1:50 then 1:45 then 1:40', '6 | 100 | ez | free | stroke | 1:50 | 1:45 | 1:40'],
+  [
+    '3 rounds 6x100 odd ez free even stroke, 1:50 then 1:45 then 1:40',
+    '6 | 100 | ez | free | stroke | 1:50 | 1:45 | 1:40',
+  ],
   ['swim 4x150 mid 50 fast 2:45', 'swim | 4x150 | mid 50 fast | 2:45'],
   [
     'turbo 1hr: 3,2,1 x3 - 3m mod 2m harder 1m max, 2m easy, 10 wu 10 cd',

@@ -18,9 +18,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 12x400 200 easy after every 4',
     'running, interval, main set 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval',
   ],
+  // An easy part between two brackets, and clocks of easy parts in hours.
+  [
+    "Bike: 20' z2, 3x(5' 240W, 3' 260W, 1' 300W) 6' 130W, 15' z1",
+    'cycling, endurance, 1 hour 20 minutes, whole 20m Z2 · 3x · 5m 240w · 3m 260w · 1m 300w · 6m 130w recovery · 15m Z1',
+  ],
+  [
+    'bike 4x(4 min 250w, 2 min 280w) 5 min 120w, 10 min z1',
+    'cycling, interval, main set 4x · 4m 250w · 2m 280w · 5m 120w recovery, cool-down 10 minutes',
+  ],
+  [
+    'Run 0:50 easy + 6x(0:20 fast / 0:40 walk)',
+    'running, interval, warm-up 50 minutes, main set 6x · 20sec interval · Walk 40sec recovery',
+  ],
   [
     'CX prep: 8 x (20s all out from a stop, 40 sec threshold), 4 mins easy after #4. 15 each side',
-    'cycling, threshold, 42 minutes, by power, whole Warm up 15m · 4x · 20sec Z7 · 40sec Z5 · 4m Z1 · 4x · 20sec Z7 · 40sec Z5 · Cool down 15m',
+    'cycling, threshold, 42 minutes, whole Warm up 15m · 4x · 20sec Z7 · 40sec Z5 · 4m Z1 · 4x · 20sec Z7 · 40sec Z5 · Cool down 15m',
     'CX',
     'stop',
   ],

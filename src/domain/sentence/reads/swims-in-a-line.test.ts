@@ -38,12 +38,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 800 meters, whole 1x · "CSS+2 s per 100" 50mtr open interval · 15sec rest · 1x · "CSS+2 s per 100" 100mtr open interval · 15sec rest · 1x · "CSS+2 s per 100" 150mtr open interval · 15sec rest · 1x · "CSS+2 s per 100" 200mtr open with paddles interval · 15sec rest · 1x · "CSS+2 s per 100" 150mtr open interval · 15sec rest · 1x · "CSS+2 s per 100" 100mtr open interval · 15sec rest · 1x · "CSS+2 s per 100" 50mtr open interval',
   ],
   [
-    '6 x (50 max + 150 aerobic) on 3:50 50m pool',
-    'swimming, interval',
-    '6 x (50 max + 150 aerobic',
-    '50 max + 150 aerobic) on 3:50 50m pool',
-  ],
-  [
     '25s: 12 @ :40 = 4 fly, 4 bk, 4 br no free!! 300 loosen before, 200 aft',
     'swimming, interval, 800 meters, whole 300mtr Z1 · 4x25mtr butterfly on 0:40 interval · 4x25mtr backstroke on 0:40 interval · 4x25mtr breaststroke on 0:40 interval · 200mtr Z1',
   ],
@@ -62,7 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '50s x 24, 3 rounds of (4 @ 60s, 2 @ 55s, 2 @ 50s)',
-    'swimming, interval, main set 4x50mtr on 1:00 interval · 2x50mtr on 0:55 interval · 2x50mtr on 0:50 interval · 1m rest · 4x50mtr on 1:00 interval · 2x50mtr on 0:55 interval · 2x50mtr on 0:50 interval · 1m rest · 4x50mtr on 1:00 interval · 2x50mtr on 0:55 interval · 2x50mtr on 0:50 interval',
+    'swimming, interval, main set 3x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 0:55 · 50mtr on 0:55 · 50mtr on 0:50 · 50mtr on 0:50',
   ],
   [
     '4 sets of 5x50 off 60 then 55 then 50 then 45',
@@ -70,11 +64,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 sets of 8x100, off 1:55 then 1:50 then 1:45, CSS 1:42, 2 mins after each set',
-    'swimming, interval, 2,400 meters, reference 1:42 per meters, by pace, whole 8x100mtr on 1:55 interval 2m rest · 8x100mtr on 1:50 interval 2m rest · 8x100mtr on 1:45 interval',
+    'swimming, interval, 2,400 meters, reference 1:42 per meters, by pace, whole 8x100mtr on 1:55 interval · 2m rest · 8x100mtr on 1:50 interval · 2m rest · 8x100mtr on 1:45 interval',
   ],
   [
     '2x(8x50) paddels, set 1 on :55, set 2 on :50, 1 min btween',
-    'swimming, interval, main set 8x50mtr with paddles on 0:55 interval 1m rest · 8x50mtr with paddles on 0:50 interval',
+    'swimming, interval, main set 8x50mtr with paddles on 0:55 interval · 1m rest · 8x50mtr with paddles on 0:50 interval',
   ],
   [
     'Golf 6x50 count strokes + time, 30s r, then 5x300 paddles @ CSS+8 off 5:30',
@@ -86,8 +80,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim fins 6x75 (25 UW dolphin on back/50 swim) @1:30, 400 cool dn',
-    'swimming, interval, 850 meters, whole 6x75mtr with fins on 1:30 interval · Cool down 400mtr',
-    '(25 UW dolphin on back/50 swim)',
+    'swimming, interval, 850 meters, whole 6x · "25 underwater dolphin on back/50 swim" 75mtr with fins on 1:30 interval · Cool down 400mtr',
   ],
   [
     'technique swim 1600: 8x (50 scull+ 50 6-1-6 + 100 smooth fr) 15 rest aft each',
@@ -107,7 +100,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x 50 max from dive on 4:00, 400 before & 300 loosen after',
-    'swimming, interval, 1,000 meters, whole 400mtr Z1 · 6x · from a dive 50mtr open effort 10/10 on 4:00 interval · 300mtr Z1',
+    'swimming, interval, 1,000 meters, whole Warm up 400mtr · 6x50mtr open effort 10/10 on 4:00 interval · Cool down 300mtr',
   ],
   [
     '30 min swim tt then 4 x 50 loosen. warmup 8 lengths of 25 b4',

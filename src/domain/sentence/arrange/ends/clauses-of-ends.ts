@@ -11,7 +11,10 @@ export type End = { role: 'both' | 'first' | 'last'; length: EndSlot; hows: read
 export function findEndClauses(text: string): EndClause[] {
   const clauses = clausesOf(text).map((clause) => {
     const slots = readEndSlots(text, clause)
-    return slots ?? behindWork(text, clause)
+    // "4 min easy w/ 20 min easy before + 15 after": the first is a rest.
+    if (slots && !hasMoreLengths(slots)) return slots
+    const behind = behindWork(text, clause)
+    return behind.length > 0 ? behind : (slots ?? [])
   })
   const turns = new Set(clauses.flat().map(({ words }) => words.toLowerCase()))
   return clauses.flatMap((slots) => {
@@ -45,20 +48,25 @@ function behindWork(text: string, { from, to }: Span): EndSlot[] {
   for (const { index, 0: join } of text.slice(from, to).matchAll(JOIN)) {
     const slots = readEndSlots(text, { from: from + index + join.length, to })
     // "with 2 min jog w/ 1k there": the rest before them is no end.
-    const [lengths, places] = [
-      slots?.filter(({ kind }) => kind === 'length'),
-      slots?.filter((one) => isPlace(one) || one.kind === 'turn'),
-    ]
-    if (!slots || !lengths || !places || lengths.length > places.length) continue
-    const isPlaced = places.length > 1 || slots.some(({ kind, isName }) => kind === 'both' || isName)
+    if (!slots || hasMoreLengths(slots)) continue
+    const isPlaced = slots.filter(saysWhere).length > 1 || slots.some(({ kind, isName }) => kind === 'both' || isName)
     if (join.trim() !== '' || isPlaced) return slots
   }
   return []
 }
 
+/** Whether a length has no place of its own. */
+function hasMoreLengths(slots: readonly EndSlot[]): boolean {
+  return slots.filter(({ kind }) => kind === 'length').length > slots.filter(saysWhere).length
+}
+
+function saysWhere(slot: EndSlot): boolean {
+  return isPlace(slot) || slot.kind === 'turn'
+}
+
 /** Before a figure that is no target, count or rest. */
 const JOIN =
-  /(?<!(?:[x×@:./-]|\b(?:at|on|off|in|r|rest|every|last|first|for|to))) *(?: (?:with|w\/|plus|and|then|\+|&) ?| )(?=\d|each|either|both|w)/gi
+  / (?:w\/|plus) ?(?=\d)|(?<!(?:[x×@:./-]|\b(?:at|on|off|in|r|rest|every|last|first|for|to))) *(?: (?:with|w\/|plus|and|then|\+|&) ?| )(?=\d|each|either|both|w)/gi
 
 /** Words that are an end only beside their other half: "in" and "out", "up" and "down", "20 w / 15 c". */
 function turned(slot: EndSlot, all: ReadonlySet<string>): EndSlot[] {

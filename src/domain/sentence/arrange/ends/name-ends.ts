@@ -88,7 +88,7 @@ function isSure({ ends, isNamed, from, to }: EndClause, text: string): boolean {
 
 const BESIDE_FAR = /\d ?(?:km?|miles?|mi) (?:easy |jog )?(?:warm up|before|first|there|out)[,;.]? (?:and )?$/i
 const HOME =
-  /\b\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|mi|miles?)? ?(?:easy |ez |jog |spin )*(?:home|back|cool down)\b(?! tempo)/i
+  /\b\d{1,2}(?:\.\d)? ?(?:mins?|minutes|km?|mi|miles?|')? ?(?:easy |ez |jog |spin )*(?:home|back|cool down)\b(?! tempo)/i
 const UPHILL = /\b(?:hills?|uphill|climbs?|stairs|steps)\b/i
 
 /** Whether nobody rests so long between two bouts. */

@@ -47,7 +47,8 @@ const NUMBER = 'five|six|eight|ten|twelve|fifteen|twenty|thirty'
 
 const lexicon = (
   [
-    ['filler', String.raw`\s+|[,+&/:–-]`],
+    // "w/ 15 out": no warm-up, as in "20 w / 15 c".
+    ['filler', String.raw`\s+|[,+&/:–-]|w\/ (?=\d)`],
     ['both', '(?:on |at )?(?:each|either|both|every) (?:sides?|ends?|ways?)'],
     ['both', `${PAIRS.join('|')}|(?:out )?to (?:the |my )?[a-z]+ and (?:back|home)|out and back(?=[^,;]*\\beach\\b)`],
     ['length', String.raw`\d{1,2} lengths of \d{2}`],
@@ -64,7 +65,8 @@ const lexicon = (
     ['last', DOWN, true],
     ['first', `(?:before|b4)(?:hand|${ALL})|first|there`],
     ['last', `aft(?:er(?:wards?|${ALL}))?(?! (?:each|every|all))|home|back|down|dn`],
-    ['turn', 'in|out|up|w|c'],
+    // "3k in zone 1" is no way in.
+    ['turn', 'in(?! (?:z|zone|the|my|about)\\b| ?z?\\d)|out|up|w|c'],
     [
       'how',
       'z ?[12]|zone [12]|e(?:asy|z)|easily|jogs?|jogging|walk(?:ing)?|brisk|spin(?:ning)?|run(?:ning)?|rid(?:e|ing)|swim|choice|mixed|mix|free|steady|slow(?:ly)?|gentle|gently|loosen(?:ing)?|chill|light|relaxed|roll(?:ing)?|recovery|shuffle|pull|kick|drills?',

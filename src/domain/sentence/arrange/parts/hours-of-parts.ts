@@ -11,7 +11,7 @@ export const hoursOfParts: readonly Phrase[] = [
     // "Run 0:50 easy + 6x(0:20 fast / 0:40 walk)", "1:10 steady then 5x1:00 hard"
     needs: [':'],
     pattern: new RegExp(
-      `(?<=^[^\\d,;+()]*)${CLOCK}(?=(?: (?:run|ride|bike|jog))? ${EASE}[^,;+()\\d/]{0,20}(?:[,;+.] ?|\\bthen ?)(?:then |and )?\\d{1,2} ?[x×*] ?\\(? ?:?\\d)`,
+      `(?<=^[^\\d,;+()]*)${CLOCK}(?=(?: (?:run|ride|bike|jog))? ${EASE}[^,;+()\\d/]{0,20}(?:[,;+.] ?|\\b(?:then|and|with|w\\/?|incl\\w*) ?)(?:then |and |with )?\\d{1,2} ?[x×*] ?\\(? ?:?\\d)`,
       'di',
     ),
     by: sayHours,

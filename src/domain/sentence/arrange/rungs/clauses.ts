@@ -44,6 +44,8 @@ type Clause = { pattern: RegExp; read: (groups: Groups, bouts: number, words: st
 const clause = (pattern: string, read: Clause['read']): Clause => ({ pattern: new RegExp(pattern, 'iy'), read })
 
 const LENGTH = `(?<figure>half(?= (?:a )?(?:miles?|km?)\\b)(?: a)?|\\d:[0-5]\\d|${FIGURE}(?!:))(?: ?-?(?<unit>${UNIT}))?`
+/** Units of length. Minutes at a target are another part: "5x2 min at z4". */
+const FAR = '(?:km?|metres|meters|m|miles?|mi|yards|yds?)(?=s? )'
 const ONES = '(?:ones|reps|efforts|rungs)'
 const AT = '(?:are |is )?(?:at |@ ?|in |(?:nearer|closer|near|close|about|around)(?: to)? )'
 const ONE_OF = `${FIGURE} ?(?:${UNIT})?s?(?![a-z\\d])`
@@ -95,7 +97,7 @@ const clauses: readonly Clause[] = [
   ),
   // "800s@5k 400s@3k", "3 at HM pace 2 at 10k 1 at 5k"
   clause(
-    `(?<list>(?:(?:,? ?(?:and |but |the )*)${FIGURE} ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?:${AIM})){1,6})`,
+    `(?<list>(?:(?:,? ?(?:and |but |the )*)${FIGURE} ?(?:${FAR})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?:${AIM})){1,6})`,
     ({ list = '' }) => {
       const byLength = [...list.matchAll(OF_LENGTH)].flatMap(({ groups: { figure, aim } = {} }) => {
         const own = aimOf(aim ?? '')
@@ -169,14 +171,14 @@ const clauses: readonly Clause[] = [
     between: lengthIn(figure, unit),
   })),
   clause(
-    '(?:x ?(?<times>[2-9])(?: (?:sets|rounds|times))?|(?<times>[2-9]) ?(?:x|sets|rounds|times)(?: through)?|repeat (?<times>[2-9]) ?(?:x|times)?)(?!\\d|:\\d)',
+    '(?:x ?(?<times>[2-9])(?: (?:sets|rounds|times))?|(?<times>[2-9]) ?(?:x|sets|rounds|times)(?: through)?|repeat (?<times>[2-9]) ?(?:x|times)?)(?! ?[\\d(]|:\\d)',
     ({ times }) => ({ times: Number(times) }),
   ),
 ]
 
 const ON_LENGTHS = new RegExp(`(?<aim>${AIM}) (?:for|on) (?:the )?(?<some>${SOME}|rest|others)`, 'gi')
 const OF_LENGTH = new RegExp(
-  `(?<figure>${FIGURE}) ?(?:${UNIT})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?<aim>${AIM})`,
+  `(?<figure>${FIGURE}) ?(?:${FAR})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?<aim>${AIM})`,
   'gi',
 )
 const SEPARATOR = /[\s,.;:()]*/y

@@ -197,11 +197,13 @@ function stepsOf({ name = '', first, last, unit, step, minutes, whole, isToFailu
         ? `, ${easy} min easy, ${rows(up.toReversed())}`
         : `, ${rows(up.slice(0, -1).toReversed())}`
   const sport = unit === 'w' || unit === '%' ? 'bike' : 'run'
+  // "from 100 to 250 w, up 20w a minute, 97 min in all": the steps take less.
+  const longer = inAll !== undefined && inAll !== count ? `, ${whole?.figure} min in all` : ''
   const tell =
     isToFailure && last === undefined
       ? `Until you cannot go on was read as ${count} steps${/test/i.test(name) ? ': three quarters of the best minute are your FTP' : ''}.`
       : undefined
-  return { words: `${sport}${isToFailure ? ' intervals,' : ''} ${rows(up)}${back}`, ...(tell ? { tell } : {}) }
+  return { words: `${sport}${isToFailure ? ' intervals,' : ''} ${rows(up)}${back}${longer}`, ...(tell ? { tell } : {}) }
 }
 
 /** A run whose kilometres or miles get faster by as many seconds each. */

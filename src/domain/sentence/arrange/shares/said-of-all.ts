@@ -88,7 +88,7 @@ function restOf(words: string, own: Span): Piece {
   return seconds ? { words: `${seconds}s rest`, for: own } : own
 }
 
-const CLOCK = /(?<whole>[1-9])(?= ?(?:min|'))|(?<minutes>\d{0,2})[:.](?<seconds>[0-5]\d)|(?<bare>[2-9]\d)/
+const CLOCK = /(?<whole>[1-9])(?= ?(?:min|'))|(?<minutes>\d{0,2})[:.](?<seconds>[0-5]\d)|(?<bare>[2-9]\d)/i
 
 /** A clock of a swim that is long enough is its send-off: "@ :40", "@ 55s", "1.45". */
 function clockOf(words: string, own: Span, metres: number | undefined): Piece {

@@ -33,8 +33,9 @@ export function putRestsBetweenSets(_: readonly Token[], text: string): Edit[] {
   ]
 }
 
-/** Sets that are named, or parts of their own between them. */
-const APART = /\bset\b|[;\n]|\b(?:times|rounds|through|thru|twice)\b/i
+/** Sets that are named, of different days, or with parts of their own between them. */
+const APART =
+  /\bset\b|[;\n]|\b(?:this|last|next|previous) (?:week|time|month)\b|\b(?:times|rounds|through|thru|twice)\b/i
 
 /** Whether a set has a send-off or a rest of its own. */
 function restsItself({ from, end, clauses }: SetWithRests, text: string): boolean {
