@@ -10,6 +10,7 @@ import { aimHalves } from './rests/clauses/labelled-halves.ts'
 import { putRestsBetweenSets } from './rests/clauses/rests-between-several-sets.ts'
 import { putRestsInPlace } from './rests/clauses/rests-in-their-place.ts'
 import { restBetweenLengths } from './rests/rests-between-lengths.ts'
+import { restsBetweenAll } from './rests/rests-of-rounds.ts'
 import { nameRestsOfRows } from './rests/rests-of-rows.ts'
 import { joinAnswers } from './rows/answers.ts'
 import { countPairsFirst } from './rows/counted-pairs.ts'
@@ -27,6 +28,8 @@ import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
 import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
 import { needsLine, readSwimLine } from './swims/line/swims-in-lines.ts'
+import { ofSwims } from './swims/rules.ts'
+import { startsIntoSwims } from './swims/starts-into-swims.ts'
 import { swimRules } from './swims/swim-rules.ts'
 import { writeTests } from './talk/tests-by-protocol.ts'
 import { shareUnitsOfTargets } from './targets/shared-units.ts'
@@ -44,7 +47,7 @@ export function arrange(
 ): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
   let { arranged, tokens } = unchanged
-  for (const rule of asLine ? [readSwimLine, ...rules] : rules) {
+  for (const rule of [joinStarts, ...(asLine ? [readSwimLine] : []), ...rules]) {
     const edits = rule(tokens, arranged.text, ftp)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)
@@ -58,6 +61,8 @@ export function arrange(
 const MAX_CHARACTERS = 1200
 
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
+
+const joinStarts = ofSwims(startsIntoSwims)
 
 const rules: readonly Rule[] = [
   aimHalves,
@@ -97,6 +102,7 @@ const rules: readonly Rule[] = [
   pairLists,
   shareUnitsOfTargets,
   openRow,
+  ofSwims(restsBetweenAll),
   countFirst,
   nameRestsOfRows,
 ]

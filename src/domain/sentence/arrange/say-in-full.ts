@@ -20,6 +20,7 @@ import { restsAndLimitsInFewWords } from './rests/rests-and-limits-in-few-words.
 import { restsAndTargetsAsTyped } from './rests/rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests/rests-behind-brackets.ts'
 import { restsOfAllParts } from './rests/rests-of-all-parts.ts'
+import { restsOfRounds } from './rests/rests-of-rounds.ts'
 import { restsOfTwoSets } from './rests/rests-of-two-sets.ts'
 import { restsOnTheClock } from './rests/rests-on-the-clock.ts'
 import { restsThatChange } from './rests/rests-that-change.ts'
@@ -201,6 +202,7 @@ const inFull = byNeed([
   ...boutsInUnitsOfWholes,
   ...restsOfAllParts,
   ...shortBoutsBehindWork,
+  ...restsOfRounds,
   ...restsBehindBrackets,
   ...pacesByTurns,
   ...lengthsBeforeTheirSets,

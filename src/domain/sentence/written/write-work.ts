@@ -73,6 +73,7 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
         ? undefined
         : secondsOfBout(bout, context)),
     isWhole: context.isWhole || context.isMixed === true,
+    isOfSeveral: context.isOfSeveral === true,
   })
   if (own) return own
   if (!context.isWhole) return ofTitle(part, bout, context)

@@ -49,14 +49,26 @@ export const restsBehindBrackets: readonly Phrase[] = [
     // "4x(25 fast 75 ez, 50 fast 50 ez) ri 20s after each 100": behind each of the pieces that make so many metres.
     needs: ['each', 'every'],
     pattern:
-      /(?<=\d ?x ?\()(?<row>[^()]*\d{2}[^()]*)\)(?<joint>,? ?(?:(?:with|w\/?|rest|ri|r) ?)?)(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: (?:rest|ri))? (?<after>after (?:each|every) (?<whole>\d{2,4})(?: ?m)?)\b/di,
+      /(?<=\d ?x ?\()(?<row>[^()]*\d{2}[^()]*)\)(?<joint>,? ?(?:(?:with|w\/?|rest|ri|r)[ :]*|:)?)(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'|(?<=[:r] ?\d\d|rest \d\d)))(?: (?:rest|ri))? (?<after>after (?:each|every) (?<whole>\d{2,4})(?: ?m)?)\b(?:,? (?:and )?(?<outer>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: rest)? (?<round>after (?:each|every) (?<sum>\d{2,4})))?/di,
     by: (span) => {
-      const [row, rest, after] = ['row', 'rest', 'after'].map(span)
-      if (!row || !rest || !after) return undefined
+      const [row, said, after] = ['row', 'rest', 'after'].map(span)
+      if (!row || !said || !after) return undefined
+      // "r:20 after each 50"
+      const rest = /\d ?$/.test(said.words) ? { words: `${said.words.trim()}s`, for: said } : said
       const whole = Number(span('whole')?.words)
       // "4x(4x100 10s), 1 min after each 400": between the rounds.
       const [, count, far] = /^(\d{1,2}) ?x ?(\d{2,4})\b(?!.*\dx)/i.exec(row.words) ?? []
       if (Number(count) * Number(far) === whole) return [row, '), ', rest, { words: ' between sets', for: after }]
+      // "2x(4x25 fast, 100 ez) rest 15 after each 25"
+      const sets = new RegExp(`(?<set>\\dx ?${whole}\\b[^,]*?) *(?=,|$)`, 'dgi')
+      if (/,/.test(row.words) && !/[:@]/.test(row.words) && sets.test(row.words)) {
+        sets.lastIndex = 0
+        const ends = [...row.words.matchAll(sets)].map(
+          ({ index, 0: words }) => row.from + index + words.trimEnd().length,
+        )
+        const all = [row.from, ...ends].map((from, at) => ({ from, to: ends[at] ?? row.to }))
+        return [...all.flatMap((one, at) => (at > 0 ? [' ', rest, { words: ' rest', for: after }, one] : [one])), ')']
+      }
       if (/[x:@]/.test(row.words)) return undefined
       let [metres, rests] = [0, 0]
       const pieces = [...row.words.matchAll(/\d+[^\d,]*[^\d,\s+/&]/g)].flatMap(({ index, 0: words }) => {
@@ -66,9 +78,11 @@ export const restsBehindBrackets: readonly Phrase[] = [
         rests += 1
         return [own, ', ', rest, { words: ' rest, ', for: after }]
       })
-      return rests > 0 && metres === rests * whole
-        ? [...pieces.slice(0, -1), { words: ' rest)', for: after }]
-        : undefined
+      const [outer, round] = [span('outer'), span('round')]
+      if (rests === 0 || metres !== rests * whole || (outer && Number(span('sum')?.words) !== metres)) return undefined
+      // "10s after every 25, 45s after each 100" of four.
+      const between = outer && round ? [', ', outer, { words: ' rest between sets', for: round }] : []
+      return [...pieces.slice(0, -1), { words: ' rest)', for: after }, ...between]
     },
   },
   {
