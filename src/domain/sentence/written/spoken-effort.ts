@@ -25,17 +25,18 @@ export function writeEffort(
     type,
     seconds,
     isWhole = true,
-    isOfSeveral = false,
+    isFastSwim = false,
   }: {
     type?: WorkoutType | undefined
     seconds?: number | undefined
     isWhole?: boolean
-    isOfSeveral?: boolean
+    /** Whether the generator makes a swim of this length fast. */
+    isFastSwim?: boolean
   },
 ): WrittenEffort | undefined {
   const rated = saidOf(part, 'rated')[0]
   const felt = rated ? { text: `effort ${rated.effort}/10`, mentions: [rated] } : undefined
-  const target = writeTarget(part, context, sentence, type, seconds, isWhole, isOfSeveral)
+  const target = writeTarget(part, context, sentence, type, seconds, isWhole, isFastSwim)
   if (!target || !felt) return target ?? felt
   // A climb is by feeling: what is said of it counts.
   if (target.mentions.some((one) => one.kind === 'session' && one.session === 'hills'))
@@ -50,7 +51,7 @@ function writeTarget(
   type: WorkoutType | undefined,
   seconds: number | undefined,
   isWhole: boolean,
-  isOfSeveral: boolean,
+  isFastSwim: boolean,
 ): WrittenEffort | undefined {
   const [zone] = saidOf(part, 'zone')
   const [figure] = part.about.filter(isFigure)
@@ -81,9 +82,8 @@ function writeTarget(
   for (const session of isFirm ? efforts : isOfType ? sessions.filter((one) => !isHills(one)) : sessions) {
     const [named] = findSaidTypes([session], context.sport)
     const word = sentence.slice(session.from, session.to).toLowerCase()
-    // Short swims beside others would be fast: "8x(25 fast, 75 css)".
-    const isShortSwim = isOfSeveral && sportOf(context.sport).inPool && (seconds ?? Infinity) <= MAX_FAST_SWIM_SECONDS
-    const isHeld = isShortSwim && (session.session === 'css' || session.session === 'threshold')
+    // "8x(25 fast, 75 css)": of several sets the title is not that of each.
+    const isHeld = isFastSwim && (session.session === 'css' || session.session === 'threshold')
     if (type !== undefined && named?.type === type && !saysMore(session.session, context) && !isHeld) {
       // The pace of its intervals can be held.
       if (session.session === 'anaerobic' && ALL_OUT.test(word)) return { text: FELT_ALL_OUT, mentions: [session] }
@@ -114,8 +114,6 @@ function isBeyondCritical(seconds: number): boolean {
 
 // As long as a slow swim of 50 takes (our choice).
 const MAX_SPRINT_SWIM_SECONDS = 80
-// As long as one of 75 takes: longer ones are made as fast as critical speed.
-const MAX_FAST_SWIM_SECONDS = 130
 
 /** Whether the first of two figures is the higher one. */
 function falls({ from, to }: Mention, sentence: string): boolean {

@@ -1,3 +1,4 @@
+import { MAX_FAST_DISTANCE } from '../../generator/sessions/swimming-interval.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import { quote } from '../../text/grammar/quoted.ts'
@@ -73,7 +74,7 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
         ? undefined
         : secondsOfBout(bout, context)),
     isWhole: context.isWhole || context.isMixed === true,
-    isOfSeveral: context.isOfSeveral === true,
+    isFastSwim: context.isOfSeveral === true && isFastSwim(bout, context),
   })
   if (own) return own
   if (!context.isWhole) return ofTitle(part, bout, context)
@@ -83,6 +84,11 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
   if (text) return { text, mentions: [] }
   if (!isOnAndOff(part, context.sentence)) return undefined
   return { text: (secondsIn(bout) ?? 0) <= MAX_SHORT_SECONDS ? 'very hard' : 'hard', mentions: [] }
+}
+
+/** Whether the generator swims a bout of this length faster than critical speed. */
+function isFastSwim({ value, unit }: Bout, { sport }: WritingContext): boolean {
+  return sportOf(sport).inPool && unit !== 'seconds' && value <= MAX_FAST_DISTANCE
 }
 
 /** Bouts against the force of a big gear are ridden at tempo, unless another effort is said or named by the type. */

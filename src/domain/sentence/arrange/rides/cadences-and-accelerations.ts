@@ -49,7 +49,7 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
   },
   {
     // "one leg pedalling 5x45s", "isolated leg: 4x40s": as drills of a ride.
-    needs: ['leg', 'legged'],
+    needs: ['leg', 'legged', 'legs'],
     pattern:
       /\b(?<what>(?:single|one|isolated)[- ]leg(?:ged)? (?:pedall?ing|riding|spinning|cycling|spins?)|isolated[- ]legs?(?: drills)?)(?=:? ?\d{1,2} ?x ?:?\d)/di,
     as: '{what=single leg drills}',
