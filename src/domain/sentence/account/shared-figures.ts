@@ -44,7 +44,7 @@ const BETWEEN =
   /(?<!sandwiched )\b(?:in )?(?:between|btwn|betw|btw)\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
 const OF_EACH =
   /\b(?<words>each|every|both|either|per(?= leg| arm| side)) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
-const PAUSE_OF_EACH = /\b(?:rec|recovery|jog|rest) (?:after )?each\b/gi
+const PAUSE_OF_EACH = /\b(?:rec|recovery|jog|rest) (?:after )?each\b(?! (?:round|set|block|lap)\b)/gi
 const PAUSE_OF_ALL = /\ball (?:with |w\/? ?|on |have )\d+ ?(?:s|secs?|seconds?|m|mins?|minutes?|["'])? ?rests?\b/gi
 const PER_LENGTH = /\b(?:per|every) (?:100|50|25|hundred|length)s?\b/gi
 

@@ -57,6 +57,7 @@ import { walksOfBeginners } from './runs/walks-of-beginners.ts'
 import { walksWithinRuns } from './runs/walks-within-runs.ts'
 import { weeksOfPlans } from './runs/weeks-of-plans.ts'
 import { sayAs } from './say-as.ts'
+import { groupsOfRepetitions } from './sets/groups-of-repetitions.ts'
 import { blocksOfPairs } from './sets/blocks-of-pairs.ts'
 import { boutsInUnitsOfWholes } from './sets/bouts-in-units-of-wholes.ts'
 import { correctedSets } from './sets/corrected-sets.ts'
@@ -201,6 +202,7 @@ const inFull = byNeed([
   ...blocksOfPairs,
   ...boutsInUnitsOfWholes,
   ...restsOfAllParts,
+  ...groupsOfRepetitions,
   ...shortBoutsBehindWork,
   ...restsOfRounds,
   ...restsBehindBrackets,

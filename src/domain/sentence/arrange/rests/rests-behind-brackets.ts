@@ -1,6 +1,8 @@
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
+const TIME = " ?(?:secs?|seconds|s|mins?|minutes|')(?![a-z])"
+
 /**
  * Easy minutes behind sets of sets, which lie between them: "2x(8x30/30) @ vVO2, 4 min easy", "3x(4x200) 3 min"; and rests behind
  * every so many metres of a bracket.
@@ -86,18 +88,20 @@ export const restsBehindBrackets: readonly Phrase[] = [
     },
   },
   {
-    // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest": each behind its own part.
+    // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest", "3x(200, 100, 50), 10s/20s/90s": each behind its own part.
     needs: ['/'],
-    pattern:
-      /(?<=\d ?x ?\()(?<row>[^()x,+]+[,+][^()x]+)\),? (?:with |w\/? ?)?(?<list>\d{1,3}(?: ?\/ ?\d{1,3})+)(?<unit> ?(?:secs?|seconds|s|mins?|minutes|'))(?<how> (?:rests?|ri|recovery|jog|easy))/di,
+    pattern: new RegExp(
+      `(?<=\\d ?x ?\\()(?<row>(?:(?!\\d ?x ?\\d)[^(),+])+[,+](?:(?!\\d ?x ?\\d)[^()])+)\\),? (?:with |w\\/? ?|rests? ?:? ?|ri ?)?(?<list>\\d{1,3}(?:${TIME})?(?: ?\\/ ?\\d{1,3}(?:${TIME})?)+)(?<=(?<unit>${TIME}))(?:(?<how> (?:rests?|ri|recovery|jog|easy))\\b|(?= ?(?:$|[,.;])))`,
+      'di',
+    ),
     by: (span) => {
       const [row, list, unit, how] = ['row', 'list', 'unit', 'how'].map(span)
       const rests = list?.words.split(/ ?\/ ?/) ?? []
       const parts = [...(row?.words.matchAll(/\S(?:[^,+]|\+\d)*/g) ?? [])]
-      if (!row || !list || !unit || !how || parts.length !== rests.length) return undefined
+      if (!row || !list || !unit || parts.length !== rests.length) return undefined
       const pieces = parts.flatMap(({ index, 0: words }, at) => [
         ...[{ from: row.from + index, to: row.from + index + words.length }, ', '],
-        { words: `${rests[at]}${unit.words}${how.words.replace(/s$/i, '')}`, for: list },
+        { words: `${rests[at]?.replace(/\d$/, `$&${unit.words}`)}${how?.words.replace(/s$/i, '') ?? ' rest'}`, for: list },
         ', ',
       ])
       return [...pieces.slice(0, -1), ')']
