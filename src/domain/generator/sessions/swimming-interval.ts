@@ -5,7 +5,7 @@ import { fromSets, swimSession } from '../swim/session.ts'
 import { atCss, fast } from '../swim/styles/work-styles.ts'
 
 /** Asked repetitions up to this distance, in the asked unit, are swum fast. Our choice. */
-export const MAX_FAST_DISTANCE = 75
+const MAX_FAST_DISTANCE = 75
 
 /**
  * Repetitions at critical speed and faster. Toubekis 2011 (20 × 100, 10 × 200); public CSS tables; statistics of 35

@@ -66,7 +66,9 @@ function findPausesOfEach({ sentence, entries, sport, isNamed }: Facts): Check[]
       .some(({ steps }) => {
         const pauses = steps.filter((step) => isPause(step) && step.duration.type === 'time')
         const own = pauses.filter((step) => isOfFigure(step, Number(figure)))
-        const swum = steps.filter((step) => !pauses.includes(step)).reduce((sum, step) => sum + metresOf(step, sport.id), 0)
+        const swum = steps
+          .filter((step) => !pauses.includes(step))
+          .reduce((sum, step) => sum + metresOf(step, sport.id), 0)
         return own.length > 0 && [own, pauses].every(({ length }) => length * Number(each) !== swum)
       })
     const place = { from: index, to: index + words.length }

@@ -37,10 +37,11 @@ function isSaidAsTime(tokens: readonly Token[], at: number): boolean {
   return isAlone && isBehindSet(tokens, at - 1)
 }
 
-/** "5x1000, 2.30 jog rec", "6x400 w/ 1.30 min rest": behind a set, and no half or quarter of a minute. */
+/** "5x1000, 2.30 jog rec", "6x400 w/ 1.30 min rest": behind a set. "1.5", "1.33" and "1.25 min" are shares of one. */
 function isRest(tokens: readonly Token[], at: number): boolean {
-  const isMinutes = minutes.has(textAt(tokens, at + 1)) && !/\.(?:50|25)$/.test(textAt(tokens, at))
-  const isSaid = rests.has(textAt(tokens, isMinutes ? at + 2 : at + 1))
+  const hasUnit = minutes.has(textAt(tokens, at + 1))
+  if (hasUnit && !/\.(?:[0-4]0|[0134]5)$/.test(textAt(tokens, at))) return false
+  const isSaid = rests.has(textAt(tokens, hasUnit ? at + 2 : at + 1))
   return isSaid && tokens.slice(0, at).some(({ text }) => text === 'x' || text === '*')
 }
 

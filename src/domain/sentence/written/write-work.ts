@@ -1,4 +1,3 @@
-import { MAX_FAST_DISTANCE } from '../../generator/sessions/swimming-interval.ts'
 import { sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import { quote } from '../../text/grammar/quoted.ts'
@@ -90,6 +89,9 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
 function isFastSwim({ value, unit }: Bout, { sport }: WritingContext): boolean {
   return sportOf(sport).inPool && unit !== 'seconds' && value <= MAX_FAST_DISTANCE
 }
+
+// That of the generator for intervals of a swim.
+const MAX_FAST_DISTANCE = 75
 
 /** Bouts against the force of a big gear are ridden at tempo, unless another effort is said or named by the type. */
 function effortOfLowCadence(part: Part, bout: Bout, { sport, type }: WritingContext): WrittenEffort | undefined {

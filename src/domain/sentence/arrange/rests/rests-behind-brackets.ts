@@ -101,7 +101,10 @@ export const restsBehindBrackets: readonly Phrase[] = [
       if (!row || !list || !unit || parts.length !== rests.length) return undefined
       const pieces = parts.flatMap(({ index, 0: words }, at) => [
         ...[{ from: row.from + index, to: row.from + index + words.length }, ', '],
-        { words: `${rests[at]?.replace(/\d$/, `$&${unit.words}`)}${how?.words.replace(/s$/i, '') ?? ' rest'}`, for: list },
+        {
+          words: `${rests[at]?.replace(/\d$/, `$&${unit.words}`)}${how?.words.replace(/s$/i, '') ?? ' rest'}`,
+          for: list,
+        },
         ', ',
       ])
       return [...pieces.slice(0, -1), ')']

@@ -21,7 +21,10 @@ export const groupsOfRepetitions: readonly Phrase[] = [
       if (!times || !joint || !count || !size) return undefined
       if (figureOf(count.words) * figureOf(size.words) !== Number(times.words)) return undefined
       return [
-        { words: ` in ${figureOf(count.words)} sets of ${figureOf(size.words)}`, for: { from: joint.from, to: size.to } },
+        {
+          words: ` in ${figureOf(count.words)} sets of ${figureOf(size.words)}`,
+          for: { from: joint.from, to: size.to },
+        },
         ...(rest ? [rest.words.startsWith(',') ? '' : ',', rest] : []),
         ...(pause && middle ? [', ', pause, ...(how ? [how] : []), { words: ' between sets', for: middle }] : []),
       ]
