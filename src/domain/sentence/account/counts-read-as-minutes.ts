@@ -11,7 +11,10 @@ export function findCountsReadAsMinutes({ sentence, steps, sport, understood, is
       const isBuilt =
         set?.unit === 'seconds'
           ? set.value === seconds
-          : steps.some(({ duration }) => duration.type === 'time' && duration.value === seconds)
+          : steps.some(
+              ({ intensity, duration: { type, value } }) =>
+                !PAUSES.has(intensity) && type === 'time' && value === seconds,
+            )
       // "3 sets of 8 at threshold" are 3x8 min.
       const isSaidBeside = OTHER_BOUT.test(sentence.replace(one.words, ''))
       return isBuilt && isSaidBeside && !isNamed(one)
@@ -19,6 +22,7 @@ export function findCountsReadAsMinutes({ sentence, steps, sport, understood, is
     .map((one) => checkAt(one, MINUTES))
 }
 
+const PAUSES = new Set<string>(['rest', 'recovery'])
 const COUNTED =
   /\b\d{1,2} (?:sets|rounds) of \d{1,2}(?! ?(?:s|secs?|seconds?|m|mins?|minutes?|['"′″’x×/:.-]|km?|mi|miles?|hours?|h)(?!\p{L})|\d)/giu
 /** Another length that each of them can have. */

@@ -80,6 +80,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 2 sets of 6 on the hill, 45 s up',
     'running, interval, warm-up 45 seconds, main set 2x · Uphill 6m open effort 9/10 interval',
   ],
+  [
+    '400s: 2 sets of 4, 90s/4 min, 3k pace',
+    'running, interval, main set 3x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery · 400mtr 3k pace 108-110.1% interval · 4m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery, by pace, at 3k pace',
+  ],
   ['6x30s per leg bike', 'cycling, interval, 12 × 30 seconds'],
 ])('“%s”', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
