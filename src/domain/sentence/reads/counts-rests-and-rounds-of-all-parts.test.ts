@@ -84,10 +84,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '400s: 2 sets of 4, 90s/4 min, 3k pace',
     'running, interval, main set 3x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery · 400mtr 3k pace 108-110.1% interval · 4m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m30s recovery, by pace, at 3k pace',
   ],
+  [
+    '3x(3min @ 90%, 2min @ 95%, 1min @ 105%) bike, 2min/1min/3min easy',
+    'cycling, threshold, main set 3x · 3m 90% · 2m Z1 recovery · 2m 95% · 1m Z1 recovery · 1m 105% · 3m Z1 recovery',
+  ],
   ['6x30s per leg bike', 'cycling, interval, 12 × 30 seconds'],
 ])('“%s”', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test.each([
+  ['3 x (200 @ 80%, 100 @ 90%, 50 max), 10s/20s/90s', '“10s/20s/90s” was read as the rest behind each part.'],
+  ['1200, 800, 400 getting faster, 200m jog, 3 sets', 'No rest was said between the rounds, so 4 minutes.'],
+])('“%s” tells “%s”', (sentence, told) => {
+  const { inferred } = understand(sentence, { sport: 'running' })
+  expect(inferred.map(({ because }) => because).join(' ')).toContain(told)
 })

@@ -91,11 +91,11 @@ export const restsBehindBrackets: readonly Phrase[] = [
     // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest", "3x(200, 100, 50), 10s/20s/90s": each behind its own part.
     needs: ['/'],
     pattern: new RegExp(
-      `(?<=\\d ?x ?\\()(?<row>(?:(?!\\d ?x ?\\d)[^(),+])+[,+](?:(?!\\d ?x ?\\d)[^()])+)\\),? (?:with |w\\/? ?|rests? ?:? ?|ri ?)?(?<list>\\d{1,3}(?:${TIME})?(?: ?\\/ ?\\d{1,3}(?:${TIME})?)+)(?<=(?<unit>${TIME}))(?:(?<how> (?:rests?|ri|recovery|jog|easy))\\b|(?= ?(?:$|[,.;])))`,
+      `(?<=\\d ?x ?\\()(?<row>(?:(?!\\d ?x ?\\d)[^(),+])+[,+](?:(?!\\d ?x ?\\d)[^()])+)\\)(?<sport> (?:bike|ride|run|swim))?,? (?:with |w\\/? ?|rests? ?:? ?|ri ?)?(?<list>\\d{1,3}(?:${TIME})?(?: ?\\/ ?\\d{1,3}(?:${TIME})?)+)(?<=(?<unit>${TIME}))(?:(?<how> (?:rests?|ri|recovery|jog|easy))\\b|(?= ?(?:$|[,.;])))`,
       'di',
     ),
     by: (span) => {
-      const [row, list, unit, how] = ['row', 'list', 'unit', 'how'].map(span)
+      const [row, list, unit, how, sport] = ['row', 'list', 'unit', 'how', 'sport'].map(span)
       const rests = list?.words.split(/ ?\/ ?/) ?? []
       const parts = [...(row?.words.matchAll(/\S(?:[^,+]|\+\d)*/g) ?? [])]
       if (!row || !list || !unit || parts.length !== rests.length) return undefined
@@ -104,10 +104,11 @@ export const restsBehindBrackets: readonly Phrase[] = [
         {
           words: `${rests[at]?.replace(/\d$/, `$&${unit.words}`)}${how?.words.replace(/s$/i, '') ?? ' rest'}`,
           for: list,
+          ...(how ? {} : { tell: `“${list.words}” was read as the rest behind each part.` }),
         },
         ', ',
       ])
-      return [...pieces.slice(0, -1), ')']
+      return [...pieces.slice(0, -1), ')', ...(sport ? [sport] : [])]
     },
   },
   {
