@@ -88,6 +88,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3x(3min @ 90%, 2min @ 95%, 1min @ 105%) bike, 2min/1min/3min easy',
     'cycling, threshold, main set 3x · 3m 90% · 2m Z1 recovery · 2m 95% · 1m Z1 recovery · 1m 105% · 3m Z1 recovery',
   ],
+  [
+    "bike 6x5' sweetspot big gear 60rpm, 3' @ 110RPM easy b/t",
+    'cycling, sweet spot, main set 6x · 5m @ 60rpm · 3m Z1 @ 110rpm recovery',
+  ],
   ['6x30s per leg bike', 'cycling, interval, 12 × 30 seconds'],
 ])('“%s”', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
