@@ -257,6 +257,15 @@ test('what is typed, chosen and pressed before the script of a page has come is 
   come()
   await expect(page.getByRole('dialog', { name: 'Download' })).toBeVisible()
 
+  // The keyboard was at the chart before the script, and stays there.
+  await read(`/workout/${workout?.id}`)
+  await page.getByRole('slider', { name: 'Steps of the workout' }).filter({ visible: true }).focus()
+  come()
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByText(/[1-5] of 5/).first()).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 20_000 })
+
   await read('/', { breaks: 1 })
   const choice = (name: string) => page.getByRole('combobox', { name })
   await choice('Sport').selectOption('Swimming')

@@ -58,6 +58,7 @@ import { timeHeadings } from './tokens/minutes-of-headings.ts'
 import { timeRunsAndWalks } from './tokens/minutes-of-walks.ts'
 import { racesAsParts } from './tokens/races-as-parts.ts'
 import { restBehindPlus } from './tokens/rests-behind-plus.ts'
+import { withSmallInitials } from './tokens/small-initials.ts'
 import { splitGluedWords } from './tokens/split-glued-words.ts'
 import type { Token } from './tokens/tokens.ts'
 import { correctSpelling } from './tokens/vocabulary.ts'
@@ -71,7 +72,7 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  * sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
-  const text = withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS)))
+  const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const first = readText(text, sentence, defaults)
   // A swim of which something was left out or is in doubt is taken apart as one line, where that leaves less.
   const told = toldIn(first)

@@ -102,8 +102,8 @@ const watchers = {
     return () => undefined
   },
   touched(element: Element, start: () => void) {
-    // Nobody can point at what is not there.
-    if (isEmpty(element)) start()
+    // Nobody can point at what is not there; and who came to it before the page's script does not come again.
+    if (isEmpty(element) || element.matches(':focus-within, :hover')) start()
     const events = ['pointerenter', 'pointerdown', 'focusin']
     for (const name of events) element.addEventListener(name, start)
     return () => {
