@@ -15,6 +15,10 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['20 min: run 1 walk 2', '20 min'],
+      ['Single leg drills 6 x 30s each leg then 2x12 @ FTP -5%, 4 ez', '6'],
+      ['6x30s per leg bike', '6'],
+      ['easy 10k but every k all out max effort, and keep HR under 110', 'every'],
+      ['run 2 sets of 6 on the hill, 45 s up', '2 sets of 6'],
       ['swim 2000m no kick no paddles 25m pool', 'no kick', 'no paddles'],
       ['swim 2000 no fly', 'no fly'],
       ['1500m swim no drills', 'no drills'],

@@ -7,6 +7,7 @@ import type { Check } from './check.ts'
 import { findClassicsBesideSets } from './classics-beside-sets.ts'
 import { findContradictions } from './contradictions.ts'
 import { findContraryEfforts } from './contrary-efforts.ts'
+import { findCountsReadAsMinutes } from './counts-read-as-minutes.ts'
 import { tellDefaultEfforts } from './default-efforts.ts'
 import { tellDefaultsInGroups } from './default-efforts-in-groups.ts'
 import { findDroppedEnds } from './dropped-ends.ts'
@@ -164,6 +165,7 @@ const guards = [
   findRestsOfSendOffs,
   findWordsOfSomeParts,
   findUnitsOfRows,
+  findCountsReadAsMinutes,
   findEffortsThatChange,
   findEffortsInOrder,
   findTargetsOfRows,

@@ -33,3 +33,12 @@ test('several rests are built several times, or asked about', () => {
   const each = '- 3mi Z4\n- 3min recovery\n- 2mi Z4\n- 3min recovery\n- 1mi Z4'
   expect(checksOf(sentence, 'running', built(each))).toEqual([])
 })
+
+test('a rest behind every so many metres is built so often, or asked about', () => {
+  const built = (lines: string): MisreadPart[] => [[lines, { '4x(50 fly, 50 free)': 'rungs', 'r:20': 'rest' }]]
+  const sentence = '4x(50 fly, 50 free) r:20 after each 50'
+  const once = '4x\n- 50mtr\n- 50mtr\n- Rest 20sec'
+  expect(checksOf(sentence, 'swimming', built(once))).toEqual(['20 after each 50'])
+  const each = '4x\n- 50mtr\n- Rest 20sec\n- 50mtr\n- Rest 20sec'
+  expect(checksOf(sentence, 'swimming', built(each))).toEqual([])
+})

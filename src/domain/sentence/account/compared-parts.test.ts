@@ -67,6 +67,7 @@ test.each<[sentence: string, ...checks: string[]]>([
 
 test.each([
   ['bike 90 min tempo, keep HR below 150', 'A step has one target, so the limit is built, and “tempo” is not.'],
+  ['run 10k max effort, keep HR under 110', 'A step has one target, so the limit is built, and “max effort” is not.'],
   [
     '20 min easy + 4 strides',
     '“4 strides” lie within the 20 minutes: write their length, such as 4x20 s strides, if they come on top.',

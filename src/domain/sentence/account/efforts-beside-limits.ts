@@ -22,4 +22,4 @@ function isEffort(one: Mention): boolean {
 }
 
 const TARGETS = new Set<Mention['kind']>(['zone', 'percent', 'power', 'pace', 'race pace', 'changed pace'])
-const HARDER = new Set<string>(['tempo', 'threshold', 'sweet spot', 'cruise', 'hard', 'vo2'])
+const HARDER = new Set<string>(['tempo', 'threshold', 'sweet spot', 'cruise', 'hard', 'vo2', 'anaerobic'])

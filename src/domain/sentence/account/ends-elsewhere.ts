@@ -28,7 +28,8 @@ export function findEndsElsewhere({ sentence, parts, isNamed, understood: { work
     const isStretch =
       !workout && !part.reading.includes('×') && !LAST_OF.test(own) && !/\bafter(?:wards|:) ?$/i.test(before)
     const isThere = isFirst
-      ? end === 'warmup' || (!isStretch && parts.slice(0, at).every((one) => endOf(one) === 'warmup'))
+      ? end === 'warmup' ||
+        (!isStretch && (endsRow(parts, at) || parts.slice(0, at).every((one) => endOf(one) === 'warmup')))
       : end === 'cooldown' || (!isStretch && parts.slice(at + 1).every((one) => endOf(one) === 'cooldown'))
     return isThere ? [] : [checkAt(span, isFirst ? BEGINNING : ENDING)]
   })
@@ -40,6 +41,13 @@ function hasRowBefore(head: Span, later: readonly BuiltPart[], sentence: string)
     const one = headOf(part)
     return one?.kind === 'amount' && one.to < head.from && /^ ?[ /+-] ?$/.test(sentence.slice(one.to, head.from))
   })
+}
+
+/** "300 free/200 kick/4x75 warm up": the last of a row that begins as the warm-up. */
+function endsRow(parts: readonly BuiltPart[], at: number): boolean {
+  const heads = parts.slice(0, at + 1).map(headOf)
+  const isInOrder = heads.every((one, index) => index === 0 || (one && one.from > (heads[index - 1]?.from ?? one.from)))
+  return isInOrder && parts[0] !== undefined && endOf(parts[0]) === 'warmup'
 }
 
 const MOST_BEFORE = 20

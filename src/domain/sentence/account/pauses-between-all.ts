@@ -50,7 +50,7 @@ function isWork({ intensity, target }: Step): boolean {
 
 // A zone.
 const LEAST_WORK = 3
-const LIKE = /\b(?:between|btwn|betw|btw)\b/i
+const LIKE = /\b(?:between|bewteen|betwen|btwn|betw|btw)\b/i
 const BETWEEN =
-  /^ ?(?:easy |slow )?(?:rest|jog|walk|float|standing|stand|spin|recovery|rec|swim|easy)? ?(?:in )?(?:between|btwn|betw|btw) (?:each|everything|every|all|reps|repeats|efforts|intervals)\b(?! sets?)/i
+  /^ ?(?:easy |slow )?(?:rest|jog|walk|float|standing|stand|spin|recovery|rec|swim|easy)? ?(?:in )?(?:between|bewteen|betwen|btwn|betw|btw) (?:each|everything|every|all|reps|repeats|efforts|intervals)\b(?! sets?)/i
 const OTHERS = 'This is said to be between all of them, and some pauses are others or missing: check the rests.'

@@ -1,13 +1,14 @@
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
-import { unroll } from '../../workout/groups.ts'
+import { isGroup, toGroups, unroll } from '../../workout/groups.ts'
 import type { Step } from '../../workout/step.ts'
+import { metresOf } from '../../workout/totals.ts'
 import { type Check, checkAt } from './check.ts'
 import { type Facts, placesOf } from './facts.ts'
 
 /** Names pauses of which one or more stand elsewhere: those of a row, "200-400-200 jogs", and of some parts, "30s after the 200s". */
 export function findMisplacedPauses(facts: Facts): Check[] {
   if (!LIKE.test(facts.sentence)) return []
-  return [...findRowsOfPauses(facts), ...findPausesOfSome(facts), ...findLonePauses(facts)]
+  return [...findRowsOfPauses(facts), ...findPausesOfSome(facts), ...findPausesOfEach(facts), ...findLonePauses(facts)]
 }
 
 // Most sentences have none of these words.
@@ -55,6 +56,28 @@ const NAMES = new Map([
   ['quarters', 0.25],
 ])
 const OF_OTHERS = 'This rest is said of some of the parts, and was not read behind each of them: check the rests.'
+
+/** "r:20 after each 50" of a bracket of 200: four of them, and not one. */
+function findPausesOfEach({ sentence, entries, sport, isNamed }: Facts): Check[] {
+  if (!sport.inPool || sentence.search(OF_EACH) < 0) return []
+  return [...sentence.matchAll(OF_EACH)].flatMap(({ index, 0: words, groups: { figure = '', each = '' } = {} }) => {
+    const isOther = toGroups(entries)
+      .filter(isGroup)
+      .some(({ steps }) => {
+        const pauses = steps.filter((step) => isPause(step) && step.duration.type === 'time')
+        const own = pauses.filter((step) => isOfFigure(step, Number(figure)))
+        const swum = steps
+          .filter((step) => !pauses.includes(step))
+          .reduce((sum, step) => sum + metresOf(step, sport.id), 0)
+        return own.length > 0 && [own, pauses].every(({ length }) => length * Number(each) !== swum)
+      })
+    const place = { from: index, to: index + words.length }
+    return isOther && !isNamed(place) ? [checkAt(place, OF_OTHERS)] : []
+  })
+}
+
+const OF_EACH =
+  /(?<figure>\d+) ?(?:s|secs?|seconds?|m|mins?|minutes?|['"’′″])?(?: rest| ri)? after (?:each|every) (?<each>[1-9]\d?[05])(?: ?m)?\b/gi
 
 /** "3 miles, 2 miles, 1 mile, 3 min jogs": several, where one or none was built. */
 function findLonePauses({ sentence, entries, understood: { asked }, isNamed }: Facts): Check[] {

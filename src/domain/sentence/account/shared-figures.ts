@@ -5,6 +5,7 @@ import { isRepeat } from '../../workout/stored-entry.ts'
 import type { Span } from '../result.ts'
 import { type Check, checkAt } from './check.ts'
 import { clauseOf, type Facts, placesOf } from './facts.ts'
+import { endOf } from './spans-of-parts.ts'
 import type { Counted, WrittenFigure } from './written-figures.ts'
 
 /**
@@ -22,6 +23,7 @@ export function findUnsharedFigures(facts: Facts): Check[] {
   return [
     ...(isAsked && !hasBothEnds(facts) ? places(BOTH_ENDS, BOTH) : []),
     ...(isAsked && !hasTwoEnds(facts) ? places(EITHER_END, BOTH) : []),
+    ...(facts.parts.filter((part) => endOf(part) === undefined).length > 1 ? places(AROUND_ONE, AROUND) : []),
     ...places(BETWEEN, PAUSE).filter((one) => (isAsked ? !isBuiltBetween(facts, one) : isWholeBetween(facts, one))),
     ...(isAsked && isPauseMissing(facts) ? places(PAUSE_OF_EACH, PAUSES) : []),
     ...places(PAUSE_OF_ALL, PAUSES).filter(() => isPauseMissing(facts, isWork)),
@@ -35,15 +37,19 @@ const LIKE = /\b(?:before|b4|each|either|both|between|btwn|betw|btw|every|per|al
 const BOTH_ENDS = /\b(?:(?:before|b4) ?(?:and|&|n|\/) ?after|(?:on |at )?(?:each|either|both) (?:end|side)s?)\b/gi
 // "2 miles before and one after"
 const EITHER_END = /\bbefore(?:,| and| &) (?:\S+ ){1,3}after\b/gi
+// "3 min either side of the 400s"
+const AROUND_ONE = /\b(?<words>(?:either|each|both) sides?) of (?:the |a |each )?\d/gi
 // Not "between 8 and 10", "between easy and steady", "between 200 to 220 watts".
 const BETWEEN =
   /(?<!sandwiched )\b(?:in )?(?:between|btwn|betw|btw)\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
-const OF_EACH = /\b(?<words>each|every|both|either) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
-const PAUSE_OF_EACH = /\b(?:rec|recovery|jog|rest) (?:after )?each\b/gi
+const OF_EACH =
+  /\b(?<words>each|every|both|either|per(?= leg| arm| side)) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
+const PAUSE_OF_EACH = /\b(?:rec|recovery|jog|rest) (?:after )?each\b(?! (?:round|set|block|lap)\b)/gi
 const PAUSE_OF_ALL = /\ball (?:with |w\/? ?|on |have )\d+ ?(?:s|secs?|seconds?|m|mins?|minutes?|["'])? ?rests?\b/gi
 const PER_LENGTH = /\b(?:per|every) (?:100|50|25|hundred|length)s?\b/gi
 
 const BOTH = 'This was built once: check the part before and the one after.'
+const AROUND = 'This is said of one part: check what was built before and after it.'
 const PAUSE = 'No pause was read between the parts: check the rests.'
 const PAUSES = 'Behind some of them no pause was built: check the rests.'
 const EACH = 'What is done by each was read as once: check how often.'
@@ -133,8 +139,12 @@ const GROUPS =
   /\b(?:sets?|lots?|rounds?|blocks?|series|groups?|circuits?|again|repeat\w*|then|both|two|halves)\b|[x×*] ?\(|[x×]|\)/i
 
 function isOfLength({ readings }: WrittenFigure): boolean {
+  // "130 w" is a target, "6 w strides" a length.
+  if (readings.some(({ counted, value }) => counted === 'watts' && value >= LEAST_WATTS)) return false
   return readings.some(({ counted }) => counted === 'seconds' || counted === 'bare' || isDistance(counted))
 }
+
+const LEAST_WATTS = 50
 
 /** Before a bout of a set, or a target. */
 const NO_LENGTH = /(?:[x×@]|\b(?:rpe|zone|z|at|on|off)) ?$/i

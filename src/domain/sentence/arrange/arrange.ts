@@ -10,6 +10,7 @@ import { aimHalves } from './rests/clauses/labelled-halves.ts'
 import { putRestsBetweenSets } from './rests/clauses/rests-between-several-sets.ts'
 import { putRestsInPlace } from './rests/clauses/rests-in-their-place.ts'
 import { restBetweenLengths } from './rests/rests-between-lengths.ts'
+import { restsBetweenAll } from './rests/rests-of-rounds.ts'
 import { nameRestsOfRows } from './rests/rests-of-rows.ts'
 import { joinAnswers } from './rows/answers.ts'
 import { countPairsFirst } from './rows/counted-pairs.ts'
@@ -28,6 +29,8 @@ import { readSession } from './sessions/read-session.ts'
 import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
 import { needsLine, readSwimLine } from './swims/line/swims-in-lines.ts'
+import { ofSwims } from './swims/rules.ts'
+import { startsIntoSwims } from './swims/starts-into-swims.ts'
 import { swimRules } from './swims/swim-rules.ts'
 import { writeTests } from './talk/tests-by-protocol.ts'
 import { shareUnitsOfTargets } from './targets/shared-units.ts'
@@ -45,7 +48,7 @@ export function arrange(
 ): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
   let { arranged, tokens } = unchanged
-  for (const rule of [...wholes[as], ...rules]) {
+  for (const rule of [joinStarts, ...wholes[as], ...rules]) {
     const edits = rule(tokens, arranged.text, ftp)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)
@@ -61,6 +64,8 @@ const MAX_CHARACTERS = 1200
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
 
 const wholes = { line: [readSwimLine], session: [readSession], phrases: [] } satisfies Record<string, readonly Rule[]>
+
+const joinStarts = ofSwims(startsIntoSwims)
 
 const rules: readonly Rule[] = [
   aimHalves,
@@ -100,6 +105,7 @@ const rules: readonly Rule[] = [
   pairLists,
   shareUnitsOfTargets,
   openRow,
+  ofSwims(restsBetweenAll),
   countFirst,
   nameRestsOfRows,
 ]

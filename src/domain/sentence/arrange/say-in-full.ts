@@ -20,6 +20,7 @@ import { restsAndLimitsInFewWords } from './rests/rests-and-limits-in-few-words.
 import { restsAndTargetsAsTyped } from './rests/rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests/rests-behind-brackets.ts'
 import { restsOfAllParts } from './rests/rests-of-all-parts.ts'
+import { restsOfRounds } from './rests/rests-of-rounds.ts'
 import { restsOfTwoSets } from './rests/rests-of-two-sets.ts'
 import { restsOnTheClock } from './rests/rests-on-the-clock.ts'
 import { restsThatChange } from './rests/rests-that-change.ts'
@@ -59,6 +60,7 @@ import { sayAs } from './say-as.ts'
 import { blocksOfPairs } from './sets/blocks-of-pairs.ts'
 import { boutsInUnitsOfWholes } from './sets/bouts-in-units-of-wholes.ts'
 import { correctedSets } from './sets/corrected-sets.ts'
+import { groupsOfRepetitions } from './sets/groups-of-repetitions.ts'
 import { lengthsBeforeTheirSets } from './sets/lengths-before-their-sets.ts'
 import { lengthsInPieces } from './sets/lengths-in-pieces.ts'
 import { pairsAsTyped } from './sets/pairs-as-typed.ts'
@@ -200,7 +202,9 @@ const inFull = byNeed([
   ...blocksOfPairs,
   ...boutsInUnitsOfWholes,
   ...restsOfAllParts,
+  ...groupsOfRepetitions,
   ...shortBoutsBehindWork,
+  ...restsOfRounds,
   ...restsBehindBrackets,
   ...pacesByTurns,
   ...lengthsBeforeTheirSets,

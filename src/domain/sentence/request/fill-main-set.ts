@@ -74,7 +74,7 @@ export function fillMainSet(
   const isAnaerobic = more.length === 0 && effortOfBouts({ about: [] }, title, context) !== undefined
   for (const part of work) {
     const isPlain = isPlainSwim(part, work, context)
-    const written = writePart(part, { ...context, isMixed, isAnaerobic, isBesideRace })
+    const written = writePart(part, { ...context, isMixed, isAnaerobic, isBesideRace, isOfSeveral })
     const read =
       typeof written === 'string'
         ? { steps: written, derived: [] }

@@ -29,11 +29,20 @@ function isSaidAsTime(tokens: readonly Token[], at: number): boolean {
   const isHigh = links.has(before) && DOTTED.test(textAt(tokens, at - 2))
   if (isHigh) return isSaidAsTime(tokens, at - 2)
   if (isLow) return signs.has(before)
+  if (isRest(tokens, at)) return true
   if (next !== undefined && (unitWords[next.text] !== undefined || others.has(next.text))) return false
   if (signs.has(before)) return true
   // "6x800, 2.50, 90 s rest"
   const isAlone = isMark(tokens[at - 1]) && (next === undefined || isMark(next))
   return isAlone && isBehindSet(tokens, at - 1)
+}
+
+/** "5x1000, 2.30 jog rec", "6x400 w/ 1.30 min rest": behind a set. "1.5", "1.33" and "1.25 min" are shares of one. */
+function isRest(tokens: readonly Token[], at: number): boolean {
+  const hasUnit = minutes.has(textAt(tokens, at + 1))
+  if (hasUnit && !/\.(?:[0-4]0|[0134]5)$/.test(textAt(tokens, at))) return false
+  const isSaid = rests.has(textAt(tokens, hasUnit ? at + 2 : at + 1))
+  return isSaid && tokens.slice(0, at).some(({ text }) => text === 'x' || text === '*')
 }
 
 function isMark(token: Token | undefined): boolean {
@@ -51,6 +60,8 @@ const RIDES = /\b(?:bike|biking|rid(?:e|es|ing)|cycl\w*|turbo|trainer|zwift|spin
 const aims = new Set(['@', 'at'])
 const signs = new Set(['@', 'at', 'in', 'on', 'off', 'hold', 'holding', 'sub', 'under', 'hitting', 'target', 'pace'])
 const links = new Set(['-', 'to'])
+const minutes = new Set(['min', 'mins', 'minute', 'minutes'])
+const rests = new Set(['jog', 'jogs', 'rest', 'rests', 'rec', 'recs', 'recovery', 'recoveries', 'float', 'walk', 'ri'])
 const marks = new Set([',', ';', '.', '(', ')', '\n'])
 const others = new Set([
   ...'tonight today tomorrow sharp this'.split(' '),

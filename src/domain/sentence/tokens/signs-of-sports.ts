@@ -84,7 +84,7 @@ const signs: readonly Sign[] = [
     ],
     3: [
       /\d ?\+? ?rpm\b/i,
-      /\b(?:(?:10|25|50)? ?tt prep|tt effort|(?:10|25) tt|aero|(?:in|on) the (?:hoods|drops)|out the saddle|seated|standing start|from a roll|spin[- ]?ups?|single[- ]leg|soft[- ]pedal\w*)\b/i,
+      /\b(?:(?:10|25|50)? ?tt prep|tt effort|(?:10|25) tt|aero|(?:in|on) the (?:hoods|drops)|out the saddle|seated|standing start|from a roll|spin[- ]?ups?|(?:single|one|isolated)[- ]leg(?:ged)?|soft[- ]pedal\w*)\b/i,
       /\b(?:coast(?:ing)?|roll(?:ing)?) (?:back )?(?:down|dn)\b/i,
       /(?:@|at) ?(?:11[3-9]|1[2-9]\d) ?%(?! of)/i,
       /\b(?:spin (?:down|back|home|easy|easily)|(?:easy|ez|light|gentle|\d ?(?:mins?|minutes|m|secs?|s|')?) spin(?!s?[- ]?ups?)(?:ning)?)\b/i,

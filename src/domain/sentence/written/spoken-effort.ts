@@ -25,11 +25,18 @@ export function writeEffort(
     type,
     seconds,
     isWhole = true,
-  }: { type?: WorkoutType | undefined; seconds?: number | undefined; isWhole?: boolean },
+    isFastSwim = false,
+  }: {
+    type?: WorkoutType | undefined
+    seconds?: number | undefined
+    isWhole?: boolean
+    /** Whether the generator makes a swim of this length fast. */
+    isFastSwim?: boolean
+  },
 ): WrittenEffort | undefined {
   const rated = saidOf(part, 'rated')[0]
   const felt = rated ? { text: `effort ${rated.effort}/10`, mentions: [rated] } : undefined
-  const target = writeTarget(part, context, sentence, type, seconds, isWhole)
+  const target = writeTarget(part, context, sentence, type, seconds, isWhole, isFastSwim)
   if (!target || !felt) return target ?? felt
   // A climb is by feeling: what is said of it counts.
   if (target.mentions.some((one) => one.kind === 'session' && one.session === 'hills'))
@@ -44,6 +51,7 @@ function writeTarget(
   type: WorkoutType | undefined,
   seconds: number | undefined,
   isWhole: boolean,
+  isFastSwim: boolean,
 ): WrittenEffort | undefined {
   const [zone] = saidOf(part, 'zone')
   const [figure] = part.about.filter(isFigure)
@@ -74,7 +82,9 @@ function writeTarget(
   for (const session of isFirm ? efforts : isOfType ? sessions.filter((one) => !isHills(one)) : sessions) {
     const [named] = findSaidTypes([session], context.sport)
     const word = sentence.slice(session.from, session.to).toLowerCase()
-    if (type !== undefined && named?.type === type && !saysMore(session.session, context)) {
+    // "8x(25 fast, 75 css)": of several sets the title is not that of each.
+    const isHeld = isFastSwim && (session.session === 'css' || session.session === 'threshold')
+    if (type !== undefined && named?.type === type && !saysMore(session.session, context) && !isHeld) {
       // The pace of its intervals can be held.
       if (session.session === 'anaerobic' && ALL_OUT.test(word)) return { text: FELT_ALL_OUT, mentions: [session] }
       continue

@@ -73,6 +73,7 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
         ? undefined
         : secondsOfBout(bout, context)),
     isWhole: context.isWhole || context.isMixed === true,
+    isFastSwim: context.isOfSeveral === true && isFastSwim(bout, context),
   })
   if (own) return own
   if (!context.isWhole) return ofTitle(part, bout, context)
@@ -83,6 +84,14 @@ export function workEffort(part: Part, bout: Bout, context: WritingContext): Wri
   if (!isOnAndOff(part, context.sentence)) return undefined
   return { text: (secondsIn(bout) ?? 0) <= MAX_SHORT_SECONDS ? 'very hard' : 'hard', mentions: [] }
 }
+
+/** Whether the generator swims a bout of this length faster than critical speed. */
+function isFastSwim({ value, unit }: Bout, { sport }: WritingContext): boolean {
+  return sportOf(sport).inPool && unit !== 'seconds' && value <= MAX_FAST_DISTANCE
+}
+
+// That of the generator for intervals of a swim.
+const MAX_FAST_DISTANCE = 75
 
 /** Bouts against the force of a big gear are ridden at tempo, unless another effort is said or named by the type. */
 function effortOfLowCadence(part: Part, bout: Bout, { sport, type }: WritingContext): WrittenEffort | undefined {

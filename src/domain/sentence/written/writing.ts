@@ -24,6 +24,8 @@ export type WritingContext = {
   isWhole: boolean
   /** Whether another part names the type: then "fast" is no less than it says. */
   isMixed?: boolean
+  /** Whether other parts stand beside it. */
+  isOfSeveral?: boolean
   /** Whether another part is at the pace of a race, which all work without an effort of its own will be at. */
   isBesideRace?: boolean
   /** Whether the title says that the bouts are beyond what the type says: "anaerobic intervals". */

@@ -123,7 +123,10 @@ export const phrasesOfBoutsAndRests: readonly Phrase[] = [
       const [times, bout, each] = [span('times'), span('bout'), span('each')]
       if (!times || !bout || !each) return undefined
       const check = `Each of both takes turns, so ${2 * Number(times.words)} times.`
-      return [{ words: String(2 * Number(times.words)), for: times, check }, 'x', bout]
+      // "4x40s each side": a leg does not swim forties.
+      const isTime = !/arm/i.test(each.words) && / ?s$/i.test(bout.words)
+      const seconds = isTime ? { words: bout.words.replace(/ ?s$/i, ' sec'), for: bout } : bout
+      return [{ words: String(2 * Number(times.words)), for: times, check }, 'x', seconds]
     },
   },
 ]

@@ -1,6 +1,8 @@
 import type { Phrase } from '../phrase.ts'
 import { isSwim } from '../swims/is-swim.ts'
 
+const TIME = " ?(?:secs?|seconds|s|mins?|minutes|')(?![a-z])"
+
 /**
  * Easy minutes behind sets of sets, which lie between them: "2x(8x30/30) @ vVO2, 4 min easy", "3x(4x200) 3 min"; and rests behind
  * every so many metres of a bracket.
@@ -49,14 +51,26 @@ export const restsBehindBrackets: readonly Phrase[] = [
     // "4x(25 fast 75 ez, 50 fast 50 ez) ri 20s after each 100": behind each of the pieces that make so many metres.
     needs: ['each', 'every'],
     pattern:
-      /(?<=\d ?x ?\()(?<row>[^()]*\d{2}[^()]*)\)(?<joint>,? ?(?:(?:with|w\/?|rest|ri|r) ?)?)(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: (?:rest|ri))? (?<after>after (?:each|every) (?<whole>\d{2,4})(?: ?m)?)\b/di,
+      /(?<=\d ?x ?\()(?<row>[^()]*\d{2}[^()]*)\)(?<joint>,? ?(?:(?:with|w\/?|rest|ri|r)[ :]*|:)?)(?<rest>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'|(?<=[:r] ?\d\d|rest \d\d)))(?: (?:rest|ri))? (?<after>after (?:each|every) (?<whole>\d{2,4})(?: ?m)?)\b(?:,? (?:and )?(?<outer>\d{1,3} ?(?:secs?|seconds|s|mins?|minutes|'))(?: rest)? (?<round>after (?:each|every) (?<sum>\d{2,4})))?/di,
     by: (span) => {
-      const [row, rest, after] = ['row', 'rest', 'after'].map(span)
-      if (!row || !rest || !after) return undefined
+      const [row, said, after] = ['row', 'rest', 'after'].map(span)
+      if (!row || !said || !after) return undefined
+      // "r:20 after each 50"
+      const rest = /\d ?$/.test(said.words) ? { words: `${said.words.trim()}s`, for: said } : said
       const whole = Number(span('whole')?.words)
       // "4x(4x100 10s), 1 min after each 400": between the rounds.
       const [, count, far] = /^(\d{1,2}) ?x ?(\d{2,4})\b(?!.*\dx)/i.exec(row.words) ?? []
       if (Number(count) * Number(far) === whole) return [row, '), ', rest, { words: ' between sets', for: after }]
+      // "2x(4x25 fast, 100 ez) rest 15 after each 25"
+      const sets = new RegExp(`(?<set>\\dx ?${whole}\\b[^,]*?) *(?=,|$)`, 'dgi')
+      if (/,/.test(row.words) && !/[:@]/.test(row.words) && sets.test(row.words)) {
+        sets.lastIndex = 0
+        const ends = [...row.words.matchAll(sets)].map(
+          ({ index, 0: words }) => row.from + index + words.trimEnd().length,
+        )
+        const all = [row.from, ...ends].map((from, at) => ({ from, to: ends[at] ?? row.to }))
+        return [...all.flatMap((one, at) => (at > 0 ? [' ', rest, { words: ' rest', for: after }, one] : [one])), ')']
+      }
       if (/[x:@]/.test(row.words)) return undefined
       let [metres, rests] = [0, 0]
       const pieces = [...row.words.matchAll(/\d+[^\d,]*[^\d,\s+/&]/g)].flatMap(({ index, 0: words }) => {
@@ -66,27 +80,35 @@ export const restsBehindBrackets: readonly Phrase[] = [
         rests += 1
         return [own, ', ', rest, { words: ' rest, ', for: after }]
       })
-      return rests > 0 && metres === rests * whole
-        ? [...pieces.slice(0, -1), { words: ' rest)', for: after }]
-        : undefined
+      const [outer, round] = [span('outer'), span('round')]
+      if (rests === 0 || metres !== rests * whole || (outer && Number(span('sum')?.words) !== metres)) return undefined
+      // "10s after every 25, 45s after each 100" of four.
+      const between = outer && round ? [', ', outer, { words: ' rest between sets', for: round }] : []
+      return [...pieces.slice(0, -1), { words: ' rest)', for: after }, ...between]
     },
   },
   {
-    // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest": each behind its own part.
+    // "4x(200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest", "3x(200, 100, 50), 10s/20s/90s": each behind its own part.
     needs: ['/'],
-    pattern:
-      /(?<=\d ?x ?\()(?<row>[^()x,+]+[,+][^()x]+)\),? (?:with |w\/? ?)?(?<list>\d{1,3}(?: ?\/ ?\d{1,3})+)(?<unit> ?(?:secs?|seconds|s|mins?|minutes|'))(?<how> (?:rests?|ri|recovery|jog|easy))/di,
+    pattern: new RegExp(
+      `(?<=\\d ?x ?\\()(?<row>(?:(?!\\d ?x ?\\d)[^(),+])+[,+](?:(?!\\d ?x ?\\d)[^()])+)\\)(?<sport> (?:bike|ride|run|swim))?,? (?:with |w\\/? ?|rests? ?:? ?|ri ?)?(?<list>\\d{1,3}(?:${TIME})?(?: ?\\/ ?\\d{1,3}(?:${TIME})?)+)(?<=(?<unit>${TIME}))(?:(?<how> (?:rests?|ri|recovery|jog|easy))\\b|(?= ?(?:$|[,.;])))`,
+      'di',
+    ),
     by: (span) => {
-      const [row, list, unit, how] = ['row', 'list', 'unit', 'how'].map(span)
+      const [row, list, unit, how, sport] = ['row', 'list', 'unit', 'how', 'sport'].map(span)
       const rests = list?.words.split(/ ?\/ ?/) ?? []
       const parts = [...(row?.words.matchAll(/\S(?:[^,+]|\+\d)*/g) ?? [])]
-      if (!row || !list || !unit || !how || parts.length !== rests.length) return undefined
+      if (!row || !list || !unit || parts.length !== rests.length) return undefined
       const pieces = parts.flatMap(({ index, 0: words }, at) => [
         ...[{ from: row.from + index, to: row.from + index + words.length }, ', '],
-        { words: `${rests[at]}${unit.words}${how.words.replace(/s$/i, '')}`, for: list },
+        {
+          words: `${rests[at]?.replace(/\d$/, `$&${unit.words}`)}${how?.words.replace(/s$/i, '') ?? ' rest'}`,
+          for: list,
+          ...(how ? {} : { tell: `“${list.words}” was read as the rest behind each part.` }),
+        },
         ', ',
       ])
-      return [...pieces.slice(0, -1), ')']
+      return [...pieces.slice(0, -1), ')', ...(sport ? [sport] : [])]
     },
   },
   {

@@ -48,6 +48,13 @@ export const cadencesAndAccelerations: readonly Phrase[] = [
     },
   },
   {
+    // "one leg pedalling 5x45s", "isolated leg: 4x40s": as drills of a ride.
+    needs: ['leg', 'legged', 'legs'],
+    pattern:
+      /\b(?<what>(?:single|one|isolated)[- ]leg(?:ged)? (?:pedall?ing|riding|spinning|cycling|spins?)|isolated[- ]legs?(?: drills)?)(?=:? ?\d{1,2} ?x ?:?\d)/di,
+    as: '{what=single leg drills}',
+  },
+  {
     // "cadence drills: 6x1 min 110+ rpm, 4x1 min single leg"
     needs: ['rpm'],
     pattern:

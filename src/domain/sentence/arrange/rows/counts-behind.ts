@@ -81,7 +81,9 @@ function countAt(tokens: readonly Token[], at: number): Count | undefined {
     // "3x8"
     if (tokens[at - 1]?.kind === 'number') return undefined
     if (isLength) return undefined
-    return { from: at, to: countWords.has(behind) ? times.next + 1 : times.next, times: times.value }
+    const to = countWords.has(behind) ? times.next + 1 : times.next
+    const next = signThroughWords.has(textAt(tokens, to)) ? to + 1 : to
+    return { from: at, to: next, times: times.value, isThrough: next > to }
   }
   const isCounted = behind === 'times' || (countWords.has(behind) && ['for', 'repeat'].includes(textAt(tokens, at - 1)))
   // "2-4-2 min, 3 times 13 min": the count of what follows.
@@ -100,6 +102,7 @@ function isDayOrMore(word: string): boolean {
 
 const againWords: Record<string, number> = { once: 1, twice: 2, thrice: 3 }
 const countWords = new Set(['times', 'rounds', 'sets', 'goes', 'cycles'])
+const signThroughWords = new Set(['through', 'thru'])
 const throughWords = new Set(['through', 'thru', 'over'])
 
 /** The tokens that a count is of. */
@@ -126,7 +129,7 @@ function rowOf(
     return !/\bwalk\b/.test(wordsOf(tokens, item.from, count.from)) && isPlainRow(tokens, item.from, count.from)
       ? { from: startOf(tokens, item, own), to: count.from }
       : undefined
-  if (own.length === 1 && !isEasyItem(tokens, item.from, count.from)) return undefined
+  if (own.length === 1 && !count.isThrough && !isEasyItem(tokens, item.from, count.from)) return undefined
   // "3x(1 min hard, 1 min easy), 1000/500/300 x4": figures that are read together.
   if (own.length === 0 && tokens.slice(item.from, count.from).some(({ text }) => /\d/.test(text))) return undefined
   return rowBefore(tokens, items, at, count, own.length)

@@ -2,8 +2,8 @@ import { type Token, textAt } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { efforts, type Item, itemsOf, spanOf, wordsOf } from '../items.ts'
 
-/** A count behind what it is of, the tokens it takes, and where its item ends. */
-export type Count = { from: number; to: number; times: number; end?: number }
+/** A count behind what it is of, the tokens it takes, where its item ends, and whether it says to be of all: "x 5 thru". */
+export type Count = { from: number; to: number; times: number; end?: number; isThrough?: boolean }
 
 /** A row in brackets with its count before them, and in it what is read only in one order. */
 export function wrapRow(tokens: readonly Token[], row: { from: number; to: number }, count: Count): Edit[] {

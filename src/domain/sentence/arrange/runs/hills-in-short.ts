@@ -46,6 +46,15 @@ export const hillsInShort: readonly Phrase[] = [
     as: '{times}x{time} {up=hill}[{how|how2}], ',
   },
   {
+    // "2 sets of 6 on the hill, 45s up jog down", "3 sets of 5 hills, 1 min up, walk back"
+    needs: ['sets', 'rounds'],
+    pattern: new RegExp(
+      `(?<![\\d.:])\\b(?<sets>[2-6]) (?:sets|rounds) of (?<times>\\d{1,2})(?<what> (?:on|up) (?:the |a |our )?(?:hill|slope|climb|ramp)| (?:short |long |steep )?hills?(?: (?:sprint|rep|repeat)s?)?)[,:]? (?:of )?(?<time>${TIME})(?: each)?(?: hard| fast)?(?: up(?:hill)?)?(?:,| and| then)* (?=(?:easy |slow )?(?:walk|jog|run|roll|spin) (?:back )?(?:down|dn|back)\\b)`,
+      'di',
+    ),
+    as: '{sets} sets of {times}x{time}{what= uphill}, ',
+  },
+  {
     // "6x30s up 90s down"
     needs: ['up'],
     pattern: new RegExp(

@@ -55,7 +55,14 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const rests = lengths.flatMap((one) => one ?? []).map(
     (length): Rest => ({ from: head.from, to: head.to, length, how, aims: bestAims(said.aims), details: said.details }),
   )
-  return addRests(last, rests, said.place === 'between sets')
+  return addRests(last, rests, said.place === 'between sets' || isBetweenRounds(last, said, rests))
+}
+
+/** "20x15 s, twice, 4 min easy in between": so long a rest is that between the rounds. */
+function isBetweenRounds(last: Part, { place }: Sayings, [rest]: readonly Rest[]): boolean {
+  const [bout] = last.parts[0]?.lengths ?? []
+  const isLong = rest?.length?.in === 's' && bout?.in === 's' && rest.length.size > bout.size * 3
+  return place === 'between' && last.kind === 'group' && last.parts.length === 1 && isLong
 }
 
 /** "6x1k off 75": a rest without a unit is in seconds, where it would be too long in minutes. */
@@ -152,7 +159,7 @@ function leaves(part: Part): Part[] {
 /** "x3" behind a part, or behind several that belong together. */
 export function repeat(last: Part, parts: Part[], { figure, ofSets }: NonNullable<Sayings['times']>): boolean {
   if (figure < 2) return false
-  const from = parts.findLastIndex(({ mark }) => mark !== 'slash' && mark !== 'join')
+  const from = parts.findLastIndex(({ mark }) => mark !== 'slash' && mark !== 'join' && mark !== 'none')
   const own = parts.slice(Math.max(0, from))
   if (own.length > 1 && own.every((part) => !part.isCounted && !part.end)) {
     const [first] = own

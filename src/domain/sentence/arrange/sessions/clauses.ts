@@ -8,7 +8,7 @@ export const clauses: readonly Entry[] = [
   plain(`after (?=\\d)`, { kind: 'place', place: 'before' }),
   plain(`(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`, { kind: 'burst' }),
   plain(`(?:each|per|a) leg${END}|each side(?= leg)`, { kind: 'legs' }),
-  plain(`(?:repeat|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`, { kind: 'again' }),
+  plain(`(?:repeat(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`, { kind: 'again' }),
   plain(`(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`, { kind: 'ramp' }),
   plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),

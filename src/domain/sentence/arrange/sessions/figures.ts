@@ -18,7 +18,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}:?(?: ?x(?= ?\d))?`,
+      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}(?: ?x(?= ?\d))?`,
     ),
     read: ({ figure, of, sets = '' }) => {
       const times = Number(figure ?? of)
@@ -37,7 +37,7 @@ export const figures: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(String.raw`(?<on>\d{2}) ?s? ?[/-] ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?`),
+    form: sticky(String.raw`(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?`),
     read: ({ on, off }) => ({ kind: 'pair', on: timeOf(Number(on)), off: timeOf(Number(off)) }),
   },
   {

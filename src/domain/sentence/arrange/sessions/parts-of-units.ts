@@ -17,7 +17,10 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const next = units[at + 1]
     if (!unit.head) {
       // Talk: "No heroics on the way."
-      if (said.hasUnknown && !hasMeaning(said)) continue
+      if (said.hasUnknown && !hasMeaning(said)) {
+        if (said.isChanging && said.unknown < LEAST_OF_TALK && next?.mark !== 'colon') return undefined
+        continue
+      }
       // "MS: …", "hard: 5x400"
       const isHeading = next?.mark === 'colon'
       if (isHeading && heads > 1) heading = heading ? merge(heading, said) : said
@@ -41,7 +44,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     waiting = undefined
     parts.push(part)
     // "1 km at HMP + 500 m at 5k pace x 5"
-    if ((unit.mark === 'join' || unit.mark === 'slash') && said.times && part.isCounted && !unit.head.isCounted) {
+    if (CHAINED.has(unit.mark) && said.times && part.isCounted && !unit.head.isCounted) {
       Object.assign(part, { times: 1, isCounted: false })
       if (!repeat(part, parts, said.times)) return undefined
     }
@@ -49,6 +52,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
   if (heading && !isOnlyName(heading)) return undefined
   return waiting && isOwn(waiting) ? undefined : parts
 }
+
+const CHAINED: ReadonlySet<string> = new Set(['join', 'slash', 'none'])
 
 /** Whether a heading only names what the parts say in full: "tempo bursts: 45 min at 80 %". */
 function isOnlyName({ aims, details, picks, isEasy, ...said }: Sayings): boolean {
@@ -110,6 +115,9 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (how !== undefined && !isSet && how !== 'jog' && how !== 'easy') return undefined
   if (times && (head.isCounted || !(times.isBehind || (times.ofSets && head.lengths.length > 1)))) return undefined
   if (!isSet && !isSure(unit, said)) return undefined
+  // What stands in a bracket behind a set is no part of its own, nor is a burst.
+  if (unit.mark === 'open' || (said.isBurst && !isSet)) return undefined
+  if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
   if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
   const isPairOfAims = head.isPair === true && said.aims.length === 2
   const span = spanOf(unit)
@@ -136,15 +144,18 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
 }
 
 /** Whether a single length is surely a part: it says how it is done, or has a unit and nothing else beside it. */
-function isSure({ head }: Unit, said: Sayings): boolean {
+function isSure({ head, ahead }: Unit, said: Sayings): boolean {
   const [length] = head?.lengths ?? []
   if (!length) return true
   const isTold = said.aims.length > 0 || said.isEasy || said.how !== undefined || said.end !== undefined || said.isRamp
   const hasUnit = length.figure === undefined && length.clock === undefined
   if (said.hasUnknown) return isTold && hasUnit
   if (length.clock !== undefined && said.aims.some(({ words }) => /^at \d:/.test(words))) return false
-  return isTold || hasUnit || (said.isSport && length.clock === undefined)
+  return isTold || hasUnit || (length.clock === undefined && ahead.some(({ kind }) => kind === 'sport'))
 }
+
+// So many words that are not known say nothing of a part before them.
+const LEAST_OF_TALK = 3
 
 /** Targets that are as easy as is said beside them. */
 const EASY = /^(?:z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

@@ -17,6 +17,7 @@ export type Sayings = {
   byLegs: boolean
   isAgain: boolean
   hasUnknown: boolean
+  unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
   isChanging: boolean
   picks: Picked['pick'][]
@@ -34,7 +35,7 @@ export type Sayings = {
 
 const none = (): Sayings => ({
   ...{ aims: [], details: [], picks: [], isEasy: false, isOff: false, isWith: false, isTotal: false, isSport: false, isRamp: false },
-  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, hasUnknown: false, isChanging: false },
+  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, hasUnknown: false, unknown: 0, isChanging: false },
 })
 
 /** What a unit says; nothing if it says one thing twice, or names a figure that is not known. */
@@ -78,9 +79,10 @@ function take(said: Sayings, word: Word): boolean {
     case 'split':
       return once(said, 'split', { sets: word.sets, ...(word.of === undefined ? {} : { of: word.of }) })
     case 'unknown':
+      said.unknown += 1
       said.hasUnknown = true
       said.isChanging ||= CHANGING.test(word.words)
-      return !/\d/.test(word.words)
+      return !/\d/.test(word.words) && !OTHERS.test(word.words)
     case 'spin':
       said.isEasy = true
       if (said.details.length === 0) said.details.push({ words: 'at 100-110 rpm' })
@@ -114,7 +116,7 @@ export function merge(one: Sayings, other: Sayings): Sayings {
   for (const said of [one, other])
     for (const [key, value] of Object.entries(said) as [keyof Sayings, never][])
       if (Array.isArray(value)) (merged[key] as unknown[]).push(...(value as unknown[]))
-      else if (value !== undefined && value !== false) merged[key] = value
+      else if (value !== undefined && value !== false && value !== 0) merged[key] = value
   return merged
 }
 
@@ -124,6 +126,7 @@ export function hasMeaning(said: Sayings): boolean {
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
+    said.isBurst ||
     said.isRamp ||
     said.isFaster ||
     said.byLegs ||
@@ -147,5 +150,9 @@ export function bestAims(aims: readonly Said[]): Said[] {
 
 const FIGURES = /^(?:(?:at |in )?\d|at rpe|(?:mp|hmp|\d+k|mile) ?[+-])/
 
+/** Other sports, and what keeps from training. */
+const OTHERS =
+  /^(?:row\w*|gym|yoga|\w*bells?|push\w*|pull\w*|squats?|plank\w*|strength|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*)$/i
+/** Words that say something of some of the repetitions, or take something back. */
 const CHANGING =
-  /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|row\w*|gym|yoga|\w*bells?|push\w*|pull\w*|squats?|plank\w*|strength|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i
+  /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i

@@ -51,6 +51,22 @@ export const headingsOfSwims: readonly Phrase[] = [
     },
   },
   {
+    // "400 fr/200 IM/8x50 kick-drill w/u, 12x100", "500 swim, 6x50 drill wu; 3x400": all of the row.
+    needs: ['warm', 'wu', 'warmup', 'w'],
+    pattern:
+      /^(?:swim:? )?(?<row>\d{2,4} ?[a-z][a-z -]*(?:(?:\/ ?(?:\d{1,2} ?x ?)?\d{2,4} ?[a-z][a-z -]*)*\/ ?\d{1,2} ?x ?\d{2,3}(?: [a-z-]+){1,3}(?=[^,;.\n]*[,;.\n])|(?:, ?(?:\d{1,2} ?x ?)?\d{2,4} ?[a-z][a-z -]*)*, ?\d{1,2} ?x ?\d{2,3}(?: [a-z-]+){1,3}(?=[^,;.\n]*[;.\n])))(?<end> (?:warm[- ]?up|w\/?u))(?<mark> ?[,.;\n])/di,
+    by: (span) => {
+      const [row, end, mark] = ['row', 'end', 'mark'].map(span)
+      if (!row || !end || !mark) return undefined
+      const parts = [...row.words.matchAll(/(?:[^,/-]|\/(?! ?\d)|(?<!kick|drill|swim)-)+|-/g)].map(
+        ({ index, 0: words }) =>
+          words === '-' ? '/' : { from: row.from + index, to: row.from + index + words.length },
+      )
+      const list = parts.flatMap((one, at) => (at > 0 && one !== '/' && parts[at - 1] !== '/' ? [', ', one] : [one]))
+      return [{ words: 'warm up: ', for: end }, ...list, { words: '; ', for: mark }]
+    },
+  },
+  {
     // "WU 400 M/S 5x200": another part.
     needs: ['m', 'sub', 'ms', 'pre', 'post', 'preset', 'premain', 'postset', 'subset'],
     pattern:

@@ -13,6 +13,13 @@ const BEGINNER = /\b(?:beginners?|newbie|novice|new (?:to swimming|swimmer))\b/i
 /** Lengths of the pool with a rest after each of them, as sets of one length, and counts of lengths that are sets. */
 export const restsOfLengths: readonly Phrase[] = [
   {
+    // "20 lengths (25m) warm, 8 x 4 lengths": the pool, and no swim of its own.
+    needs: ['lengths', 'laps'],
+    pattern:
+      /^(?<head>.*?\d (?:lengths|laps)) ?\((?:in |of )?(?:a )?(?<pool>(?:20|25|33|50) ?(?:m(?:etres|eters)?|yds?|yards))(?: pool| each)?\)/di,
+    as: '{pool} pool, {head}',
+  },
+  {
     // "6 lengths a bit faster with 20s rest each", "10 lengths of 25m, rest 1 minute after each"
     needs: ['each', 'every', 'between'],
     pattern: new RegExp(

@@ -8,6 +8,21 @@ const OTHERS = /\b(?:easy|ez|mod\w*|best|steady|hard|fast|sprint|css|threshold|r
 /** Swims in few words, and sets that are divided in a few: send-offs by another name, the hard end of a swim in open water. */
 export const swimsInFewWords: readonly Phrase[] = [
   {
+    // "10x(25 sight, 75 steady)": as hard as what is beside it.
+    needs: ['sight', 'sighting'],
+    pattern:
+      /(?<=\d ?x ?\()(?<far>\d{2,3}(?: ?m)?) (?<sight>sight(?:ing)?)(?<mark> ?[,+/] ?)(?=\d{2,3}(?: ?m)? (?<how>steady|easy|ez|moderate|aerobic)\b)/di,
+    as: '{far} {how} {sight}{mark}',
+  },
+  {
+    // "100 kick bord", "8x50 kick board 20s rest"
+    needs: ['board', 'bord', 'kickboard'],
+    pattern:
+      /(?<=\d ?(?:m ?)?)(?<!w(?:ith)? ?)\b(?:(?<how>kick(?:ing)?) ?b(?:oa|o)rd|(?<board>kickboard))\b(?! kick)/dgi,
+    as: '[{how=kick kickboard}][{board=kick kickboard}]',
+    when: isSwim,
+  },
+  {
     // "6x25 free & go hard 30s": how they are swum, and no part of their own.
     needs: ['&', '+', 'go', 'going', 'and'],
     pattern:

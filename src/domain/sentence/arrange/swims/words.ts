@@ -222,11 +222,11 @@ export const wordsOfSwims: readonly Phrase[] = [
     ', ',
     ['easy', '@', 'on', 'hard', 'steady', 'ez', 'mod', 'strong'],
   ),
-  // "400 ez after each", "100 easy in the gap"
+  // "400 ez after each", "100 easy in the gap", "50 ez inside the rest"
   say(
-    /(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:(?:after|behind) each(?: one)?|(?:in|within) the gaps?))\b/dgi,
+    /(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:(?:after|behind) each(?: one)?|(?:in|within|inside|during) (?:the|each) (?:gap|rest)s?))\b/dgi,
     'easy between',
-    ['after', 'behind', 'gap', 'gaps'],
+    ['after', 'behind', 'gap', 'gaps', 'rest', 'rests'],
   ),
   // "2 seconds per 100 faster than CSS"
   say(

@@ -10,6 +10,12 @@ export const wordsAsTyped: readonly Phrase[] = [
     as: '{word}',
   },
   {
+    // "w-up 800", "10 min c-down"
+    needs: ['up', 'down'],
+    pattern: /(?<![\p{L}\d/-])(?:(?<warm>w-up)|(?<cool>[cw]-down))(?![\p{L}\d-])/dgiu,
+    as: '[{warm=warm up}][{cool=cool down}]',
+  },
+  {
     // "in the middel", "wiht": with a capital it may be a name.
     pattern: /\b(?<word>[a-z]{3,7})\b/dgi,
     by: (span) => {

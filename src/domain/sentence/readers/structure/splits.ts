@@ -35,8 +35,10 @@ export const readSplit: Reader = (tokens, at, before) => {
     return { value: { kind: 'unsupported', sentence: NOT_WHOLE }, next: endOfList(tokens, start) }
   if (pieces.length < 2 || !(divided || isDivision(pieces, set.bout.value, set.times))) return undefined
   const words = pieces.map(({ words }) => words).join('/')
+  // "6x50 catch-up/fist/6-1-6": nothing but drills.
+  const areDrills = pieces.every((one) => one.distance === undefined && drillNames.has(one.words))
   return {
-    value: { kind: 'split', words },
+    value: areDrills ? { kind: 'detail', words: 'drill', name: words } : { kind: 'split', words },
     next: divided ?? (textAt(tokens, start - 1) === '(' ? skip(tokens, next, closing) : next),
   }
 }

@@ -195,5 +195,5 @@ function halfOf(rest: RestClause, length: string, swum: boolean): string {
   const aim = aimOf(rest)
   return aim === ''
     ? (spoken(rest, swum) ?? length)
-    : `${length}${/rpm$/.test(aim) && rest.aims.length === 1 ? ' easy' : ''}${aim}`
+    : `${length}${/rpm$/i.test(aim) && rest.aims.length === 1 ? ' easy' : ''}${aim}`
 }

@@ -35,7 +35,10 @@ function wordAt(text: string, from: number): Word {
 const marks: readonly Entry[] = [
   plain(String.raw`\(`, { kind: 'open' }),
   plain(String.raw`\)`, { kind: 'close' }),
-  plain(String.raw`followed by${END}|then${END}|into${END}|;|\n|!+|\.(?!\d)`, { kind: 'mark', mark: 'stop' }),
+  plain(String.raw`followed by${END}|then${END}|into${END}|;|\n|!+|\.(?!\d)`, {
+    kind: 'mark',
+    mark: 'stop',
+  }),
   plain(`,`, { kind: 'mark', mark: 'comma' }),
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z])`, { kind: 'mark', mark: 'join' }),
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
