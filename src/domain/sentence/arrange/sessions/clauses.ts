@@ -107,7 +107,7 @@ export const clauses: readonly Entry[] = [
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats?|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
     { kind: 'filler' },
   ),
 ]
