@@ -1,9 +1,6 @@
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { asWritten, inPlace } from './arrange/as-written.ts'
-import { readSession } from './arrange/sessions/read-session.ts'
-import { isSwim } from './arrange/swims/is-swim.ts'
-import { readSwimLine } from './arrange/swims/line/swims-in-lines.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
@@ -49,6 +46,7 @@ import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
+import { secondReading, tellsLess } from './second-reading.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -75,33 +73,9 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const first = readText(text, sentence, defaults)
-  // What was left out of, or is in doubt, is read as a whole, where that leaves less.
-  const isSwum = isSwim(text)
-  if (!isSwum && (first.asked.sport === 'swimming' || !first.unread.concat(first.checks).some(isOfParts(text)))) return first
-  const whole = isSwum ? readSwimLine : readSession
-  if (first.unread.length + first.checks.length === 0 || whole([], text).length === 0) return first
-  const other = readText(text, sentence, defaults, isSwum ? 'line' : 'session')
-  // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
-  const isLess = other.unread.length < first.unread.length || MOVED.test(text)
-  return isLess && tellsLess(other, first, text) ? other : first
-}
-
-const MOVED = /\b(?:before|beforehand|b4|aft|after|between|btwn?)\b/i
-
-/** Whether what is told may be of a part, and not only of a name or a place. */
-function isOfParts(text: string) {
-  return ({ from, to }: Unread) => OF_PARTS.test(text.slice(from, to))
-}
-
-const OF_PARTS =
-  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?)\b/i
-
-/** Whether fewer places of a sentence are told, and no more of its words. */
-function tellsLess(one: Understood, other: Understood, text: string): boolean {
-  const [spans, others] = [one, other].map(({ unread, checks }) => [...unread, ...checks])
-  const wordsIn = (told: readonly Unread[] = []) =>
-    new Set(told.flatMap(({ from, to }) => [...text.slice(from, to).matchAll(/\S+/g)].map(({ index }) => from + index))).size
-  return (spans ?? []).length < (others ?? []).length && wordsIn(spans) <= wordsIn(others)
+  const as = secondReading(text, first, defaults.sport)
+  const other = as && readText(text, sentence, defaults, as)
+  return other && tellsLess(other, first, text) ? other : first
 }
 
 function readText(text: string, sentence: string, defaults: Defaults, as?: 'line' | 'session'): Understood {

@@ -76,7 +76,8 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(String.raw`${AT}rpe ?(?:of )?(?<low>\d{1,2})(?: ?[-/] ?(?<high>\d{1,2}))?${END}(?! ?%)`),
-    read: ({ low, high }) => (high && Number(high) < Number(low) ? undefined : { kind: 'aim', words: `at rpe ${high ?? low}` }),
+    read: ({ low, high }) =>
+      high && Number(high) < Number(low) ? undefined : { kind: 'aim', words: `at rpe ${high ?? low}` },
   },
   {
     form: sticky(String.raw`${AT}(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?<per>${PER})(?: pace)?`),
@@ -86,7 +87,9 @@ export const aims: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(String.raw`(?:@|at|in|hold(?:ing)?) ?(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?: pace)?${END}`),
+    form: sticky(
+      String.raw`(?:@|at|in|hold(?:ing)?) ?(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?: pace)?${END}`,
+    ),
     read: ({ pace, high }, all) => ({
       kind: 'aim',
       words: `${/^in/i.test(all) ? 'in' : 'at'} ${pace}${high ? `-${high}` : ''}`,
@@ -94,7 +97,9 @@ export const aims: readonly Entry[] = [
   },
   {
     // "3x10 @ 95" of a ride
-    form: sticky(String.raw`(?<=(?:\b(?:ftp|sst|ss|sweet ?spot)\b|\d ?%).*)(?<!rpm.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?:[a-z]|'))`),
+    form: sticky(
+      String.raw`(?<=(?:\b(?:ftp|sst|ss|sweet ?spot)\b|\d ?%).*)(?<!rpm.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?:[a-z]|'))`,
+    ),
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''}%` }),
   },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
@@ -110,7 +115,10 @@ export const aims: readonly Entry[] = [
     read: ({ low, high }) => ({ kind: 'aim', words: `in ${low}${high ? `-${high}` : ''} s` }),
   },
   ...Object.entries({ E: 'easy', M: 'marathon pace', T: 'threshold', I: 'vo2max' }).map(
-    ([letter, words]): Entry => ({ form: stickyCapital(`${letter}(?= ?\\d|$|[,;)])`), read: () => ({ kind: 'aim', words }) }),
+    ([letter, words]): Entry => ({
+      form: stickyCapital(`${letter}(?= ?\\d|$|[,;)])`),
+      read: () => ({ kind: 'aim', words }),
+    }),
   ),
   {
     form: sticky(`${AT}800(?:-1500)?(?: ?m)?${PACE}${END}`),
@@ -128,7 +136,9 @@ function race(source: string, words: string): Entry {
     form: sticky(`${source}${OFFSET}${END}`),
     read: ({ sign, offset }) => ({
       kind: 'aim',
-      words: offset ? `${words.replace(' pace', '').replace('half marathon', 'hmp').replace('marathon', 'mp')} ${/^(?:\+|p)/i.test(sign ?? '') ? '+' : '-'}${offset}` : words,
+      words: offset
+        ? `${words.replace(' pace', '').replace('half marathon', 'hmp').replace('marathon', 'mp')} ${/^(?:\+|p)/i.test(sign ?? '') ? '+' : '-'}${offset}`
+        : words,
     }),
   }
 }
@@ -150,8 +160,21 @@ export const details: readonly Entry[] = [
     ),
     read: ({ cap, bare, most }) => ({ kind: 'detail', words: `below ${cap ?? bare ?? most} bpm` }),
   },
-  ...['seated', 'standing(?! rest)', 'uphill', 'downhill', 'single[- ]leg', 'big gear', 'in the drops', 'on the aerobars', 'torque'].map(
-    (source): Entry => ({ form: sticky(`(?:in )?(?<said>${source})${END}`), read: ({ said = '' }) => ({ kind: 'detail', words: said }) }),
+  ...[
+    'seated',
+    'standing(?! rest)',
+    'uphill',
+    'downhill',
+    'single[- ]leg',
+    'big gear',
+    'in the drops',
+    'on the aerobars',
+    'torque',
+  ].map(
+    (source): Entry => ({
+      form: sticky(`(?:in )?(?<said>${source})${END}`),
+      read: ({ said = '' }) => ({ kind: 'detail', words: said }),
+    }),
   ),
   plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),
   plain(`spin[- ]?ups?${END}`, { kind: 'spin' }),

@@ -24,7 +24,15 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
   const isRound = last.kind === 'bouts' && last.times > 1 && last.lengths.length > 1
   const isFirst = (last.rests.length === 0 || isRound) && !last.between
-  return isBare && isShort && isFirst && (mark === 'open' || ((mark === 'comma' || mark === 'slash') && length.in === 's' && length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
+  return (
+    isBare &&
+    isShort &&
+    isFirst &&
+    (mark === 'open' ||
+      ((mark === 'comma' || mark === 'slash') &&
+        length.in === 's' &&
+        length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
+  )
 }
 
 // Our choice. A longer easy part at the end is a cool-down.
@@ -43,6 +51,8 @@ function isShorter(rest: Length, bout: Length | undefined): boolean {
 /** Adds a rest of so long behind the last part; false if it has no place. */
 export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const { head } = unit
+  // A rest between is one of a set, and there is none behind an end.
+  if (last.end || (said.place && !isSet(last))) return false
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
   if (said.times && !repeat(last, [last], said.times)) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
@@ -52,9 +62,18 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const how = said.how && (said.how !== 'rest' || !isDone) ? said.how : isDone ? 'easy' : 'rest'
   const lengths = head.lengths.map((length) => inSeconds(length, last))
   if (lengths.some((length) => length === undefined)) return false
-  const rests = lengths.flatMap((one) => one ?? []).map(
-    (length): Rest => ({ from: head.from, to: head.to, length, how, aims: bestAims(said.aims), details: said.details }),
-  )
+  const rests = lengths
+    .flatMap((one) => one ?? [])
+    .map(
+      (length): Rest => ({
+        from: head.from,
+        to: head.to,
+        length,
+        how,
+        aims: bestAims(said.aims),
+        details: said.details,
+      }),
+    )
   return addRests(last, rests, said.place === 'between sets' || isBetweenRounds(last, said, rests))
 }
 
@@ -74,7 +93,7 @@ function inSeconds(length: Length, last: Part): Length | undefined {
   return isLong ? undefined : timeOf(figure)
 }
 
-export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): boolean {
+function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): boolean {
   const [first] = rests
   if (!first) return false
   const [inner, ...others] = last.parts
@@ -99,7 +118,7 @@ export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: bool
 }
 
 /** What is said behind a part without a length of its own; false if it has no place. */
-export function describe(parts: Part[], said: Sayings, unit: Unit): boolean {
+export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   const last = parts.at(-1)
   if (!last || said.end || said.isTotal || said.every || said.isBurst) return false
   if (said.isChanging) return false
@@ -114,7 +133,14 @@ export function describe(parts: Part[], said: Sayings, unit: Unit): boolean {
   if (said.share !== undefined || said.how !== undefined) {
     if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
     const { share, how = 'easy' } = said
-    const rest: Rest = { ...spanOf(unit), how, words: said.manner ?? how, aims: bestAims(said.aims), details: said.details, ...(share === undefined ? {} : { share }) }
+    const rest: Rest = {
+      ...spanOf(unit),
+      how,
+      words: said.manner ?? how,
+      aims: bestAims(said.aims),
+      details: said.details,
+      ...(share === undefined ? {} : { share }),
+    }
     return isSet(last) && addRests(last, [rest], said.place === 'between sets')
   }
   if (said.place) {
@@ -204,7 +230,13 @@ export function pick(last: Part, said: Sayings, unit: Unit): boolean {
   const isPace = length?.clock !== undefined && last.lengths[0]?.in === 'm' && isPaceOfRuns(length.size)
   const own = isPace ? [{ words: `at ${length.clock}/km` }] : bestAims(said.aims)
   const aims = said.isEasy && own.length === 0 ? [{ words: 'easy' }] : own
-  last.picks.push({ ...spanOf(unit), pick: first, ...(length && !isPace ? { length } : {}), aims, details: said.details })
+  last.picks.push({
+    ...spanOf(unit),
+    pick: first,
+    ...(length && !isPace ? { length } : {}),
+    aims,
+    details: said.details,
+  })
   return true
 }
 

@@ -3,14 +3,29 @@ import { distanceOf, milesOf, timeOf } from './words.ts'
 
 /** Rests, places, ends and marks. */
 export const clauses: readonly Entry[] = [
-  plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, { kind: 'pick', pick: 'others' }),
+  plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, {
+    kind: 'pick',
+    pick: 'others',
+  }),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
   plain(`after (?=\\d)`, { kind: 'place', place: 'before' }),
-  plain(`(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`, { kind: 'burst' }),
+  plain(
+    `(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`,
+    { kind: 'burst' },
+  ),
   plain(`(?:each|per|a) leg${END}|each side(?= leg)`, { kind: 'legs' }),
-  plain(`(?:repeat(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`, { kind: 'again' }),
-  plain(`(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`, { kind: 'ramp' }),
-  plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
+  plain(
+    `(?:repeat(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`,
+    { kind: 'again' },
+  ),
+  plain(
+    `(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`,
+    { kind: 'ramp' },
+  ),
+  plain(
+    `(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`,
+    { kind: 'faster' },
+  ),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
   plain(`off the bike${END}`, { kind: 'filler' }),
@@ -54,15 +69,15 @@ export const clauses: readonly Entry[] = [
     `(?:either|each|both) (?:side|end)s?${END}|(?:ether|eather|eiter) side${END}|before (?:and|&|n) after${END}|b4 (?:and|&|n) after${END}|out (?:and|&|n) (?:back|home)${END}|(?:there|out) and back${END}`,
     { kind: 'place', place: 'either' },
   ),
-  plain(`(?:before|beforehand|b4|first|to start|to begin|there|to get going)${END}`, { kind: 'place', place: 'before' }),
+  plain(`(?:before|beforehand|b4|first|to start|to begin|there|to get going)${END}`, {
+    kind: 'place',
+    place: 'before',
+  }),
   plain(
     `(?:after(?:wards?)?|to finish|to end|home|back home|to close|to cool|at the end|finish(?:ing)?(?: off)?(?: with| w)?)${END}`,
     { kind: 'place', place: 'behind' },
   ),
-  plain(
-    `(?:warm(?:ing)?[- ]?ups?|w[/-]?u|w\\.u\\.?|warm|wup|w-up|w\\/up)${END}:?`,
-    { kind: 'end', end: 'warm-up' },
-  ),
+  plain(`(?:warm(?:ing)?[- ]?ups?|w[/-]?u|w\\.u\\.?|warm|wup|w-up|w\\/up)${END}:?`, { kind: 'end', end: 'warm-up' }),
   plain(
     `(?:cool(?:ing)?[- ]?downs?|warm[- ]?downs?|c[/-]?d|c\\.d\\.?|wd|w\\/d|cool|down(?= ?\\d)|(?<=\\d ?(?:mins?|m|'|km?|mi|miles?)? )down|swim down|spin down|jog down)${END}:?`,
     { kind: 'end', end: 'cool-down' },
@@ -72,10 +87,13 @@ export const clauses: readonly Entry[] = [
   plain(`(?:evens?|even (?:ones|reps|laps|numbers|min(?:ute)?s))${END}`, { kind: 'pick', pick: 'even' }),
   plain(`(?:the )?(?:last|final)(?: (?:one|rep))?${END}`, { kind: 'pick', pick: 'last' }),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?${END}(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
-  plain(`(?:the )?(?:rest|others?|remainder|til(?:l)? then|until then|before that)(?= (?:of it |at |@|in |is |z\\d|easy|steady)|$|,)`, {
-    kind: 'pick',
-    pick: 'others',
-  }),
+  plain(
+    `(?:the )?(?:rest|others?|remainder|til(?:l)? then|until then|before that)(?= (?:of it |at |@|in |is |z\\d|easy|steady)|$|,)`,
+    {
+      kind: 'pick',
+      pick: 'others',
+    },
+  ),
   {
     form: sticky(
       String.raw`(?:every|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?) ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
@@ -88,7 +106,9 @@ export const clauses: readonly Entry[] = [
     },
   },
   {
-    form: sticky(String.raw`(?:going |goes |go )?(?:up|increasing|rising|adding|add|\+) ?(?:by )?(?<percent>\d{1,2}) ?%(?: (?:each|every|per)(?: (?:rung|rep|one|step|time))?)?${END}`),
+    form: sticky(
+      String.raw`(?:going |goes |go )?(?:up|increasing|rising|adding|add|\+) ?(?:by )?(?<percent>\d{1,2}) ?%(?: (?:each|every|per)(?: (?:rung|rep|one|step|time))?)?${END}`,
+    ),
     read: ({ percent }) => ({ kind: 'step', percent: Number(percent) }),
   },
   plain(`(?:in )?total${END}`, { kind: 'total' }),
@@ -100,7 +120,10 @@ export const clauses: readonly Entry[] = [
   plain(`(?:with|w\\/|w|incl?(?:uding)?\\.?) ?(?=~?:?\\d|a )`, { kind: 'with' }),
   plain(String.raw`\(`, { kind: 'open' }),
   plain(String.raw`\)`, { kind: 'close' }),
-  plain(`followed by${END}|then${END}|into${END}|straight into${END}|;|\\n|!+|\\.(?!\\d)|—|–| - |-(?= )|->|→`, { kind: 'mark', mark: 'stop' }),
+  plain(`followed by${END}|then${END}|into${END}|straight into${END}|;|\\n|!+|\\.(?!\\d)|—|–| - |-(?= )|->|→`, {
+    kind: 'mark',
+    mark: 'stop',
+  }),
   plain(`,`, { kind: 'mark', mark: 'comma' }),
   plain(String.raw`=`, { kind: 'mark', mark: 'equals' }),
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z\d])|\+`, { kind: 'mark', mark: 'join' }),

@@ -10,7 +10,9 @@ const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,2})?`
 /** Counts, lengths and rows of them. */
 export const figures: readonly Entry[] = [
   {
-    form: sticky(String.raw`(?:split |done |broken )?(?:in(?:to)?|as) (?<into>\d) (?:blocks|sets|groups)${END}(?: of (?<of>\d{1,2})(?![\d:.]| ?(?:mins?|m|k|s|x|')))?|(?<sets>\d) (?:blocks|sets|groups) of (?<each>\d{1,2})(?= ?(?:$|[,;.)-]|w|with))`),
+    form: sticky(
+      String.raw`(?:split |done |broken )?(?:in(?:to)?|as) (?<into>\d) (?:blocks|sets|groups)${END}(?: of (?<of>\d{1,2})(?![\d:.]| ?(?:mins?|m|k|s|x|')))?|(?<sets>\d) (?:blocks|sets|groups) of (?<each>\d{1,2})(?= ?(?:$|[,;.)-]|w|with))`,
+    ),
     read: ({ into, of, sets, each }) => {
       const count = of ?? each
       return { kind: 'split', sets: Number(into ?? sets), ...(count ? { of: Number(count) } : {}) }
@@ -28,7 +30,9 @@ export const figures: readonly Entry[] = [
     },
   },
   {
-    form: sticky(String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)${END}`),
+    form: sticky(
+      String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)${END}`,
+    ),
     read: ({ figure, sets = '', twice }) => ({
       kind: 'times',
       figure: twice ? 2 : Number(figure),
@@ -37,7 +41,9 @@ export const figures: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(String.raw`(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?`),
+    form: sticky(
+      String.raw`(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?`,
+    ),
     read: ({ on, off }) => ({ kind: 'pair', on: timeOf(Number(on)), off: timeOf(Number(off)) }),
   },
   {
@@ -113,7 +119,8 @@ function inUnit(value: number, unit: string): Length | undefined {
   if (/^s$/i.test(unit) && value >= LEAST_BARE_METRES * 2 && value % 100 === 0) return distanceOf(value)
   if (new RegExp(`^${SECONDS}$`, 'i').test(unit)) return timeOf(value)
   // "25m" may be either.
-  if (/^m$/i.test(unit)) return value < LEAST_DOUBTFUL ? timeOf(value * 60) : value < LEAST_METRES ? undefined : distanceOf(value)
+  if (/^m$/i.test(unit))
+    return value < LEAST_DOUBTFUL ? timeOf(value * 60) : value < LEAST_METRES ? undefined : distanceOf(value)
   if (unit !== '') return timeOf(value * 60)
   if (value >= LEAST_BARE_METRES) return { ...distanceOf(value), figure: value }
   return value <= MOST_BARE_MINUTES ? { ...timeOf(value * 60), figure: value } : undefined

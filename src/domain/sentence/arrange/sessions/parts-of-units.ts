@@ -1,4 +1,4 @@
-import { addRest, describe, isRest, pick, repeat, spanOf, takeTime } from './attach.ts'
+import { addRest, isRest, pick, repeat, sayMore, spanOf, takeTime } from './attach.ts'
 import type { Part } from './parts.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
@@ -25,7 +25,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       const isHeading = next?.mark === 'colon'
       if (isHeading && heads > 1) heading = heading ? merge(heading, said) : said
       else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
-      else if (said.hasUnknown || !describe(parts, said, unit)) return undefined
+      else if (said.hasUnknown || !sayMore(parts, said, unit)) return undefined
       continue
     }
     if (said.isChanging) return undefined
@@ -38,7 +38,14 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const ahead = isHeaded && heading && waiting ? merge(heading, waiting) : isHeaded ? heading : waiting
     if (isHeaded) heading = undefined
     // "45 min hard run with 10 min easy": a part of it, or one more.
-    if (last && said.isWith && !last.isCounted && last.lengths.length === 1 && (last.aims.length > 0 || last.isEasy || !unit.head.isCounted)) return undefined
+    if (
+      last &&
+      said.isWith &&
+      !last.isCounted &&
+      last.lengths.length === 1 &&
+      (last.aims.length > 0 || last.isEasy || !unit.head.isCounted)
+    )
+      return undefined
     const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
     waiting = undefined
@@ -61,7 +68,16 @@ function isOnlyName({ aims, details, picks, isEasy, ...said }: Sayings): boolean
     picks.length === 0 &&
     !isEasy &&
     [...aims, ...details].every(({ words }) => !/\d/.test(words)) &&
-    !hasMeaning({ ...said, aims: [], details: [], picks: [], isEasy: false, how: undefined, isRamp: false, isFaster: false })
+    !hasMeaning({
+      ...said,
+      aims: [],
+      details: [],
+      picks: [],
+      isEasy: false,
+      how: undefined,
+      isRamp: false,
+      isFaster: false,
+    })
   )
 }
 
@@ -71,7 +87,13 @@ function isOwn(waiting: Sayings | undefined): boolean {
 }
 
 /** What belongs to the part before it. */
-function attach(parts: Part[], last: Part, said: Sayings, unit: Unit, next: Unit | undefined): 'done' | 'wrong' | undefined {
+function attach(
+  parts: Part[],
+  last: Part,
+  said: Sayings,
+  unit: Unit,
+  next: Unit | undefined,
+): 'done' | 'wrong' | undefined {
   const { head } = unit
   if (!head) return undefined
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
@@ -123,7 +145,11 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   const span = spanOf(unit)
   const part: Part = {
     ...span,
-    ...{ kind: head.inner ? 'group' : 'bouts', times: times?.figure ?? head.times, isCounted: head.isCounted || times !== undefined },
+    ...{
+      kind: head.inner ? 'group' : 'bouts',
+      times: times?.figure ?? head.times,
+      isCounted: head.isCounted || times !== undefined,
+    },
     ...{ lengths: head.lengths, parts, aims: [], details: [], isEasy: false, rests: [], picks: [], mark: unit.mark },
     ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isSet },
     ...(place ? { place } : {}),
@@ -136,7 +162,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   for (const [at, one] of target.entries()) {
     one.aims.push(...(isPairOfAims ? said.aims.slice(at, at + 1) : aims))
     one.details.push(...said.details)
-    one.isEasy ||= said.isEasy || (!isSet && how !== undefined) 
+    one.isEasy ||= said.isEasy || (!isSet && how !== undefined)
   }
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
   if (how !== undefined && isSet) part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })

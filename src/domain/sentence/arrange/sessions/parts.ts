@@ -3,7 +3,14 @@ import type { Unit } from './units.ts'
 import type { Length, Place, Said } from './words.ts'
 
 /** A rest: so long, or a share of the bout, how it is done, and at what. */
-export type Rest = Span & { length?: Length; share?: number; how: string; words?: string; aims: Said[]; details: Said[] }
+export type Rest = Span & {
+  length?: Length
+  share?: number
+  how: string
+  words?: string
+  aims: Said[]
+  details: Said[]
+}
 
 /** Bouts of one or more lengths, or a group of parts. */
 export type Part = Span & {
@@ -35,7 +42,12 @@ export type Part = Span & {
   mark: Unit['mark']
 }
 
-export type Picked = Span & { pick: 'odd' | 'even' | 'last' | 'first' | 'others'; length?: Length; aims: Said[]; details: Said[] }
+export type Picked = Span & {
+  pick: 'odd' | 'even' | 'last' | 'first' | 'others'
+  length?: Length
+  aims: Said[]
+  details: Said[]
+}
 
 export function isSet(part: Part): boolean {
   return part.isCounted || part.lengths.length > 1 || part.kind === 'group'

@@ -34,8 +34,26 @@ export type Sayings = {
 }
 
 const none = (): Sayings => ({
-  ...{ aims: [], details: [], picks: [], isEasy: false, isOff: false, isWith: false, isTotal: false, isSport: false, isRamp: false },
-  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, hasUnknown: false, unknown: 0, isChanging: false },
+  ...{
+    aims: [],
+    details: [],
+    picks: [],
+    isEasy: false,
+    isOff: false,
+    isWith: false,
+    isTotal: false,
+    isSport: false,
+    isRamp: false,
+  },
+  ...{
+    isFaster: false,
+    isBurst: false,
+    byLegs: false,
+    isAgain: false,
+    hasUnknown: false,
+    unknown: 0,
+    isChanging: false,
+  },
 })
 
 /** What a unit says; nothing if it says one thing twice, or names a figure that is not known. */
@@ -75,7 +93,11 @@ function take(said: Sayings, word: Word): boolean {
     case 'step':
       return once(said, 'step', word.percent)
     case 'times':
-      return once(said, 'times', { figure: word.figure, ofSets: word.ofSets === true, isBehind: word.isBehind === true })
+      return once(said, 'times', {
+        figure: word.figure,
+        ofSets: word.ofSets === true,
+        isBehind: word.isBehind === true,
+      })
     case 'split':
       return once(said, 'split', { sets: word.sets, ...(word.of === undefined ? {} : { of: word.of }) })
     case 'unknown':
@@ -100,7 +122,9 @@ function take(said: Sayings, word: Word): boolean {
   }
 }
 
-const FLAGS: Partial<Record<Word['kind'], { [K in keyof Sayings]: Sayings[K] extends boolean ? K : never }[keyof Sayings]>> = {
+const FLAGS: Partial<
+  Record<Word['kind'], { [K in keyof Sayings]: Sayings[K] extends boolean ? K : never }[keyof Sayings]>
+> = {
   ...{ offAt: 'isOff', with: 'isWith', total: 'isTotal', sport: 'isSport', ramp: 'isRamp', faster: 'isFaster' },
   ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain' },
 }

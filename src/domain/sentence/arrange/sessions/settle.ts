@@ -27,7 +27,8 @@ export function settle(all: readonly Part[]): Session | undefined {
 function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' | undefined {
   const [length] = first.lengths
   const isPlain = !isSet(first) && first.aims.length + first.details.length + first.picks.length === 0
-  if (!length || !isPlain || first.isEasy || first.end || first.place || others.length === 0) return first.isTotal ? undefined : 'part'
+  if (!length || !isPlain || first.isEasy || first.end || first.place || others.length === 0)
+    return first.isTotal ? undefined : 'part'
   const sum = sumOf(others, length.in)
   if (sum === length.size) return 'sum'
   const isWhole = first.isTotal || others[0]?.mark === 'colon' || others.some(isSet)
@@ -38,15 +39,20 @@ function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' 
 /** "4 mi at MP: 3 easy before": a figure alone beside distances may be of either unit. */
 function hasDoubtfulUnit(parts: readonly Part[]): boolean {
   const single = parts.filter((part) => !isSet(part)).flatMap(({ lengths }) => lengths)
-  return single.some(({ in: unit, figure }) => unit === 's' && figure !== undefined) && single.some(({ in: unit, figure }) => unit === 'm' && figure === undefined)
+  return (
+    single.some(({ in: unit, figure }) => unit === 's' && figure !== undefined) &&
+    single.some(({ in: unit, figure }) => unit === 'm' && figure === undefined)
+  )
 }
 
 function order(parts: readonly Part[]): Part[] | undefined {
   const before = parts.filter(({ place }) => place === 'before' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'either')
   const main = parts.filter(({ place }) => place === undefined)
-  if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
-  const easy = (part: Part): Part => (part.aims.length > 0 || part.end || isSet(part) ? part : { ...part, isEasy: true })
+  if (main.length === 0 && before.length + behind.length > 0) return undefined
+  if (parts.filter(({ place }) => place === 'either').length > 1) return undefined
+  const easy = (part: Part): Part =>
+    part.aims.length > 0 || part.end || isSet(part) ? part : { ...part, isEasy: true }
   return [...before.map(easy), ...main, ...behind.map(easy)]
 }
 
@@ -94,7 +100,18 @@ function rungs(part: Part): Part | undefined {
 }
 
 function bout(part: Part, length: Length): Part {
-  return { ...part, kind: 'bouts', times: 1, isCounted: false, lengths: [length], parts: [], rests: [], picks: [], between: undefined as never, step: undefined as never }
+  return {
+    ...part,
+    kind: 'bouts',
+    times: 1,
+    isCounted: false,
+    lengths: [length],
+    parts: [],
+    rests: [],
+    picks: [],
+    between: undefined as never,
+    step: undefined as never,
+  }
 }
 
 /** A rest that is as long as a share of its bout; that of a distance is left to the reader of rests. */
@@ -106,7 +123,14 @@ export function restOf(rest: Rest, length: Length): Rest {
 function withBursts(part: Part): Part[] | undefined {
   const { every, lengths, times, rests, between, kind } = part
   const [whole] = lengths
-  if (!every || !whole || kind === 'group' || lengths.length > 1 || whole.in !== every.length.in || part.picks.length > 0)
+  if (
+    !every ||
+    !whole ||
+    kind === 'group' ||
+    lengths.length > 1 ||
+    whole.in !== every.length.in ||
+    part.picks.length > 0
+  )
     return undefined
   const count = Math.floor(whole.size / every.length.size)
   const left = whole.size - count * every.length.size
@@ -114,8 +138,24 @@ function withBursts(part: Part): Part[] | undefined {
   const of = (size: number) => (whole.in === 's' ? timeOf(size) : distanceOf(size))
   const isEasy = part.isEasy || part.aims.length + part.details.length === 0
   const plain = { ...bout(part, of(every.length.size - every.burst.size)), isEasy, every: undefined as never }
-  const burst = { ...plain, lengths: [every.burst], aims: every.aims.length > 0 ? every.aims : every.details.length > 0 ? part.aims : [{ words: 'hard' }], details: every.details, isEasy: false }
-  const group: Part = { ...plain, kind: 'group', times: count, isCounted: true, lengths: [], parts: [plain, burst], aims: [], details: [], isEasy: false }
+  const burst = {
+    ...plain,
+    lengths: [every.burst],
+    aims: every.aims.length > 0 ? every.aims : every.details.length > 0 ? part.aims : [{ words: 'hard' }],
+    details: every.details,
+    isEasy: false,
+  }
+  const group: Part = {
+    ...plain,
+    kind: 'group',
+    times: count,
+    isCounted: true,
+    lengths: [],
+    parts: [plain, burst],
+    aims: [],
+    details: [],
+    isEasy: false,
+  }
   const all = [group, ...(left > 0 ? [{ ...plain, lengths: [of(left)] }] : [])]
   if (times === 1) return all
   const [rest] = rests
@@ -142,7 +182,12 @@ function stretches(part: Part): Part[] | undefined {
   const areEasy = own.every(({ aims }) => aims.every(({ words }) => words === 'easy'))
   if (!others && areEasy && part.aims.length + part.details.length === 0) return undefined
   const rest = others ?? { aims: part.aims, details: part.details }
-  const remainder: Part = { ...bout(part, of(left)), aims: rest.aims, details: rest.details, isEasy: part.isEasy || rest.aims.length + rest.details.length === 0 }
+  const remainder: Part = {
+    ...bout(part, of(left)),
+    aims: rest.aims,
+    details: rest.details,
+    isEasy: part.isEasy || rest.aims.length + rest.details.length === 0,
+  }
   return [
     ...sized.filter(({ pick }) => pick === 'first').map((one) => pieceOf(one as Picked)),
     ...(left > 0 ? [remainder] : []),
@@ -152,13 +197,16 @@ function stretches(part: Part): Part[] | undefined {
 
 function inUnitOf(length: Length, whole: Length): Length | undefined {
   if (length.in === whole.in) return length
-  return length.figure !== undefined && whole.in === 'm' && length.figure * 1000 < whole.size ? distanceOf(length.figure * 1000) : undefined
+  return length.figure !== undefined && whole.in === 'm' && length.figure * 1000 < whole.size
+    ? distanceOf(length.figure * 1000)
+    : undefined
 }
 
 /** "6x1k, odd ones at 4:00, even ones at 4:25", "5x3 min, last one all out" */
 function someBouts(part: Part): Part[] | undefined {
   const [length] = part.lengths
-  if (!length || part.lengths.length > 1 || part.kind === 'group' || part.picks.some((one) => one.length)) return undefined
+  if (!length || part.lengths.length > 1 || part.kind === 'group' || part.picks.some((one) => one.length))
+    return undefined
   const by = (...picks: Picked['pick'][]) => part.picks.find(({ pick }) => picks.includes(pick))
   const [odd, even, last, first, others] = [by('odd'), by('even'), by('last'), by('first'), by('others')]
   const rest = part.rests.map((one) => restOf(one, length))
@@ -171,7 +219,20 @@ function someBouts(part: Part): Part[] | undefined {
   })
   if (odd || even) {
     if (part.times % 2 !== 0 || last || first) return undefined
-    return [{ ...part, kind: 'group', times: part.times / 2, isCounted: true, lengths: [], parts: [one(odd), one(even)], aims: [], details: [], picks: [], rests: [] }]
+    return [
+      {
+        ...part,
+        kind: 'group',
+        times: part.times / 2,
+        isCounted: true,
+        lengths: [],
+        parts: [one(odd), one(even)],
+        aims: [],
+        details: [],
+        picks: [],
+        rests: [],
+      },
+    ]
   }
   const count = part.times - (first ? 1 : 0) - (last ? 1 : 0)
   if (count < 1) return undefined
@@ -185,7 +246,19 @@ function withEachLeg(part: Part): Part[] | undefined {
   const [rest] = part.rests
   const leg = { ...bout(part, length), byLegs: false }
   const last = rest ? { ...leg, rests: [restOf(rest, length)] } : leg
-  return [{ ...part, kind: 'group', lengths: [], parts: [leg, last], aims: [], details: [], rests: [], byLegs: false, isEasy: false }]
+  return [
+    {
+      ...part,
+      kind: 'group',
+      lengths: [],
+      parts: [leg, last],
+      aims: [],
+      details: [],
+      rests: [],
+      byLegs: false,
+      isEasy: false,
+    },
+  ]
 }
 
 /** Runs of less and less from the pace of 10 km to that of a mile, "1200-1000-800-600 getting quicker". */
@@ -227,8 +300,15 @@ function inSteps(part: Part): Part[] | undefined {
   const start = Number(/^(\d{2,3})%$/.exec(aim?.words ?? '')?.[1])
   if (!start || more.length > 0 || part.kind === 'group' || part.step === undefined) return undefined
   const { step } = part
-  const lengths = part.lengths.length > 1 ? part.lengths : Array.from({ length: part.times }, () => part.lengths[0] ?? timeOf(0))
+  const lengths =
+    part.lengths.length > 1 ? part.lengths : Array.from({ length: part.times }, () => part.lengths[0] ?? timeOf(0))
   const times = part.lengths.length > 1 ? part.times : 1
-  const row = rungs({ ...part, lengths, times, aims: lengths.map((_, at) => ({ words: `${start + at * step}%` })), step: undefined as never })
+  const row = rungs({
+    ...part,
+    lengths,
+    times,
+    aims: lengths.map((_, at) => ({ words: `${start + at * step}%` })),
+    step: undefined as never,
+  })
   return row && (row.times === 1 ? row.parts : [row])
 }

@@ -2,7 +2,7 @@ import type { Span } from '../../result.ts'
 import type { Mark, Word } from './words.ts'
 
 /** What a part begins with: how often, and how long, or what is in brackets. */
-export type Head = Span & {
+type Head = Span & {
   times: number
   isCounted: boolean
   ofSets: boolean
@@ -92,7 +92,12 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
     case 'pair': {
       const inner: Unit[] = [
         { mark: 'none', head: { ...base, lengths: [node.on] }, ahead: [], behind: [] },
-        { mark: 'slash', head: { ...base, lengths: [node.off] }, ahead: [], behind: [{ kind: 'pause', how: 'easy', words: 'easy', from: node.from, to: node.to }] },
+        {
+          mark: 'slash',
+          head: { ...base, lengths: [node.off] },
+          ahead: [],
+          behind: [{ kind: 'pause', how: 'easy', words: 'easy', from: node.from, to: node.to }],
+        },
       ]
       return withTimesBehind({ ...base, inner, isPair: true }, nodes, at + 1)
     }
@@ -120,7 +125,10 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
         // "3 sets of 6x200"; "5 x 5 x 5" may be anything.
         if (!node.ofSets || head.inner) return 'wrong'
         const inner: Unit[] = [{ mark: 'none', head, ahead: [], behind: [] }]
-        return { head: { ...base, times: node.figure, isCounted: true, ofSets: true, inner, to: head.to }, next: own.next }
+        return {
+          head: { ...base, times: node.figure, isCounted: true, ofSets: true, inner, to: head.to },
+          next: own.next,
+        }
       }
       return {
         head: { ...head, from: node.from, times: node.figure, isCounted: true, ofSets: node.ofSets === true },

@@ -40,7 +40,8 @@ function isCount(word: Word, text: string): boolean {
   return next.kind === 'unknown' || COUNTED.test(behind.trim())
 }
 
-const COUNTED = /^(?:laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
+const COUNTED =
+  /^(?:laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
 
 const entries: readonly Entry[] = [...details, ...aims, ...clauses, ...figures]
 

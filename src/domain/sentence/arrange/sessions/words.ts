@@ -25,7 +25,25 @@ export type Word = Span &
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
     | { kind: 'mark'; mark: Mark }
-    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'with' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'talk' | 'spin' | 'day' }
+    | {
+        kind:
+          | 'open'
+          | 'close'
+          | 'total'
+          | 'sport'
+          | 'filler'
+          | 'main'
+          | 'offAt'
+          | 'with'
+          | 'ramp'
+          | 'faster'
+          | 'burst'
+          | 'legs'
+          | 'again'
+          | 'talk'
+          | 'spin'
+          | 'day'
+      }
     | { kind: 'unknown'; words: string }
   )
 
@@ -35,7 +53,7 @@ export type Mark = 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'equals'
 export type Place = 'before' | 'behind' | 'either' | 'between' | 'between sets'
 
 /** Which of the repetitions, or of a length, something is said of. */
-export type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
+type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
 
 /** A length of time in the words that are read. */
 export function timeOf(seconds: number): Length {

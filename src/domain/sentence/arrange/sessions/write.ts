@@ -20,10 +20,12 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   if (part.kind === 'group') return writeGroup(part, isOuter)
   const [length, ...more] = part.lengths
   if (!length || more.length > 0 || part.aims.length > 1) return undefined
-  if (part.end) return part.isCounted ? undefined : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
+  if (part.end)
+    return part.isCounted ? undefined : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
   const how = [...sayings(part)]
   const [rest] = part.rests
-  if (!part.isCounted) return [{ words: length.words, for: part }, ...how, ...(rest ? [', ', ...writeRest(restOf(rest, length))] : [])]
+  if (!part.isCounted)
+    return [{ words: length.words, for: part }, ...how, ...(rest ? [', ', ...writeRest(restOf(rest, length))] : [])]
   if (part.between) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
   if (rest && !isOuter) return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
@@ -37,7 +39,11 @@ function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
   if (others.length > 0) return undefined
   // A rest behind each part of a group.
   const each = rest
-    ? part.parts.map((one, at) => [...(inner[at] ?? []), ', ', ...writeRest(restOf(rest, one.lengths[0] ?? { in: 'm', size: 0, words: '' }))])
+    ? part.parts.map((one, at) => [
+        ...(inner[at] ?? []),
+        ', ',
+        ...writeRest(restOf(rest, one.lengths[0] ?? { in: 'm', size: 0, words: '' })),
+      ])
     : inner
   if (part.times === 1 && !part.between) return joined(each)
   if (part.times === 1 || (part.between && !isOuter)) return undefined
@@ -52,10 +58,21 @@ function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
 function writeRest(rest: Rest): Piece[] {
   const { length, share, how, aims, details } = rest
   if (!length)
-    return [{ words: share === undefined ? (rest.words ?? how) : `${how === 'easy' ? 'jog' : how} ${share === 1 ? 'as long' : 'half as long'}`, for: rest }]
+    return [
+      {
+        words:
+          share === undefined
+            ? (rest.words ?? how)
+            : `${how === 'easy' ? 'jog' : how} ${share === 1 ? 'as long' : 'half as long'}`,
+        for: rest,
+      },
+    ]
   // "200 jog in 75"
   const [, seconds] = /^in (\d{2}) s$/.exec(aims[0]?.words ?? '') ?? []
-  if (seconds && length.in === 'm') return [{ words: `${length.words} at ${formatClock(Math.round((Number(seconds) * 1000) / length.size))}/km`, for: rest }]
+  if (seconds && length.in === 'm')
+    return [
+      { words: `${length.words} at ${formatClock(Math.round((Number(seconds) * 1000) / length.size))}/km`, for: rest },
+    ]
   const said = aims.length > 0 ? wordsOf(aims) : how
   return [{ words: `${length.words} ${said}`, for: rest }, ...details.map(({ words }) => ` ${words}`)]
 }
@@ -67,7 +84,11 @@ function wordsOf(aims: readonly Said[]): string {
 function sayings({ aims, details, isEasy, isJog, ...span }: Part): Piece[] {
   const [aim] = aims
   return [
-    ...(aim ? [{ words: ` ${at(aim.words)}`, for: span, ...(aim.tell ? { tell: aim.tell } : {}) }] : isEasy ? [isJog ? ' easy jog' : ' easy'] : []),
+    ...(aim
+      ? [{ words: ` ${at(aim.words)}`, for: span, ...(aim.tell ? { tell: aim.tell } : {}) }]
+      : isEasy
+        ? [isJog ? ' easy jog' : ' easy']
+        : []),
     ...details.map(({ words }) => ({ words: ` ${words}`, for: span })),
   ]
 }

@@ -1,0 +1,38 @@
+import { type SportId, sportOf } from '../sports/registry.ts'
+import { readSession } from './arrange/sessions/read-session.ts'
+import { isSwim } from './arrange/swims/is-swim.ts'
+import { readSwimLine } from './arrange/swims/line/swims-in-lines.ts'
+import type { Understood, Unread } from './result.ts'
+
+/** As what a sentence is read once more, of which something was left out or is in doubt; nothing if it is no whole. */
+export function secondReading(text: string, first: Understood, sport: SportId): 'line' | 'session' | undefined {
+  const told = toldOf(first)
+  if (isSwim(text)) return told.length > 0 && readSwimLine([], text).length > 0 ? 'line' : undefined
+  if (sportOf(first.asked.sport ?? sport).inPool) return undefined
+  const isOfParts = told.some(({ from, to }) => OF_PARTS.test(text.slice(from, to)))
+  return isOfParts && readSession([], text).length > 0 ? 'session' : undefined
+}
+
+/** What may be of a part, and not only of a name or a place. */
+const OF_PARTS =
+  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?)\b/i
+
+/** Whether a reading tells of fewer places of a sentence than another, and of no more of its words. */
+export function tellsLess(one: Understood, other: Understood, text: string): boolean {
+  // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
+  if (one.unread.length >= other.unread.length && !MOVED.test(text)) return false
+  return toldOf(one).length < toldOf(other).length && wordsIn(toldOf(one), text) <= wordsIn(toldOf(other), text)
+}
+
+const MOVED = /\b(?:before|beforehand|b4|aft|after|between|btwn?)\b/i
+
+function toldOf({ unread, checks }: Understood): Unread[] {
+  return [...unread, ...checks]
+}
+
+function wordsIn(told: readonly Unread[], text: string): number {
+  const places = told.flatMap(({ from, to }) =>
+    [...text.slice(from, to).matchAll(/\S+/g)].map(({ index }) => from + index),
+  )
+  return new Set(places).size
+}
