@@ -84,11 +84,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['Ironman ride, 4 hours at 70% of FTP', 'cycling, endurance, 4 hours, whole 4h 70%', 'Ironman'],
   [
-    'cycling hill repeats: 6 x 4 min VO2max up, 4 min rolling back down',
-    'cycling, v02 max, main set 6x · Uphill 4m interval, note rolling back down',
-    '4 min',
-  ],
-  [
     '15 min warm up then 12 x 30/30s on the bike',
     'cycling, v02 max, warm-up 15 minutes, 12 × 30 seconds, 30 seconds rest',
   ],

@@ -25,7 +25,6 @@ test.each([
     '3x8 min at ftp with 4 min recovery in 75 min',
     'cycling, threshold, 1 hour 15 minutes, 3 × 8 minutes, 4 minutes rest',
   ],
-  ['6x1200m, 400m jog in 2:30', 'interval, main set 6x · 1200mtr interval · 400mtr recovery', 'in 2:30'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -37,12 +37,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['1 2 3 4 100 min run', 'running, 1 hour 40 minutes', '1', '2', '3', '4'],
   [
-    'run 1k at 4:00, 825 at 3:50, 400 all out',
-    'running, interval, main set 1km 4:00/km · 400mtr open effort 10/10',
-    '825',
-    '3:50',
-  ],
-  [
     '3000 tempo 4mi @ HMP w/ 2mi wu/cd',
     'running, tempo, 9.86 miles, by pace, at half marathon pace, whole Warm up 2mi · 3000mtr Z3 · 4mi half marathon pace 96-98% · Cool down 2mi',
   ],

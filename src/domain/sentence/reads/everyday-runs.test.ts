@@ -321,11 +321,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ["fartlek 10x(1' hard/1' ez)", 'running, interval, main set 10x · 1m · 1m Z1 recovery'],
   ['6 by 1k at 10k with 90 seconds', 'running, threshold, 6 × 1 kilometer, 90 seconds rest, by pace, at 10k pace'],
-  [
-    'run 75mins inc 3x10min @ marathon effort off 2min float',
-    'running, tempo, 1 hour 15 minutes, 3 × 10 minutes, 2 minutes rest, by pace, at marathon pace',
-    'float',
-  ],
   ['run 10 km at 150 bpm max', 'running, 10 kilometers, by heartrate, whole 10km 0-150bpm'],
   [
     'treadmill: 5 min walk, 20 min at 9.5 kph, 5 min walk',

@@ -6,7 +6,6 @@ import { understand } from '../understand.ts'
 // Figures beside words that say what they are: the time of a jog, the length of another sport, a place in the session.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['6x1200m, 400m jog in 2:30', 'interval, main set 6x · 1200mtr interval · 400mtr recovery', 'in 2:30'],
   [
     '6x1200m (4:48) 400m jog in 2:30',
     'running, interval, main set 6x · 1200mtr 4:00/km interval · 400mtr 6:15/km recovery',

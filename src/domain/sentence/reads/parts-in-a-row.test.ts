@@ -108,11 +108,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3 mi in z2 - 2 times 1 km @5k with 75s easy',
     'running, interval, warm-up 3 miles, 2 × 1 kilometer, 75 seconds rest, by pace, at 5k pace',
   ],
-  [
-    'bike 20min @ 75% - 3 min hard 30 sec easy x 5',
-    'cycling, interval, 20 minutes, 5 × 3 minutes, 30 seconds rest',
-    '75',
-  ],
   ['swim 8x200m @ css - 3 times 150 m', 'swimming, interval, main set 8x200mtr interval · 3x150mtr interval'],
   [
     'swim 500m w/u - 200m - 3x300 15s rest - 800m - 500 m warm down',

@@ -45,7 +45,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'aerobic 75 min HR zone 2 + 10 min zone 3 at end run',
     'running, tempo, 1 hour 25 minutes, by heartrate, whole 1h15m Z2 HR · 10m Z3 HR',
   ],
-  ['speed: 10x150m @ 800 pace, full recovery', 'interval, 10 × 150 meters, 3 minutes rest', '800 pace'],
   ['endurance ride 3h incl. 1h @ IM pace', 'cycling, endurance, 3 hours, main set 1h 68-75%'],
   ['30 min progression: 10 @ 6:00, 10 @ 5:30, 10 @ 5:00', '30 minutes, whole 10m 6:00/km · 10m 5:30/km · 10m 5:00/km'],
   [

@@ -9,11 +9,6 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Who writes out minutes means seconds by an s.
-  [
-    '40 min ride with 3x1 min hard, 3x 10s bursts',
-    'cycling, v02 max, 40 minutes, main set 3x · 1m 106-120% interval · 3x · 10sec interval',
-    'bursts',
-  ],
   ['3x10s threshold bike', 'cycling, threshold, 3 × 10 minutes'],
   // A bare target beside beats.
   [

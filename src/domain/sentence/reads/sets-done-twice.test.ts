@@ -7,13 +7,6 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
-    'bike 20x15s 150%, twice, 4 min easy in between',
-    'cycling, v02 max',
-    '20x15s 150%',
-    'twice',
-    '4 min easy in between',
-  ],
-  [
     'kids asleep: microbursts 15s 150% /15s 50% x 20, twice, 4 easy in between, bike 35 min',
     'cycling, v02 max, 35 minutes, main set 20x · 15sec 150% · 15sec 50% · 4m recovery · 20x · 15sec 150% · 15sec 50%',
     'microbursts',

@@ -121,7 +121,8 @@ function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): b
 export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   const last = parts.at(-1)
   if (!last || said.end || said.isTotal || said.every || said.isBurst) return false
-  if (said.isChanging) return false
+  // "jog 3k, do drills and strides": how many of them is not said.
+  if (said.isChanging || said.aims.some(({ words }) => words === 'strides')) return false
   if (said.picks.length > 0) return pick(last, said, unit)
   if (said.isAgain) {
     const set = parts.findLast(isSet)

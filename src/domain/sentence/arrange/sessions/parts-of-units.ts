@@ -75,6 +75,7 @@ function isOnlyName({ aims, details, picks, isEasy, ...said }: Sayings): boolean
       picks: [],
       isEasy: false,
       how: undefined,
+      isBurst: false,
       isRamp: false,
       isFaster: false,
     })

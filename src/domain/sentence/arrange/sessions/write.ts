@@ -28,7 +28,9 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
     return [{ words: length.words, for: part }, ...how, ...(rest ? [', ', ...writeRest(restOf(rest, length))] : [])]
   if (part.between) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
-  if (rest && !isOuter) return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
+  // A long easy part behind a set may be its cool-down.
+  if (rest && (!isOuter || (rest.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS)))
+    return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
   return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
 }
 
@@ -96,3 +98,5 @@ function sayings({ aims, details, isEasy, isJog, ...span }: Part): Piece[] {
 function at(words: string): string {
   return /^(?:\d|[a-z]+ (?:pace|marathon pace)|.*pace)/.test(words) ? `at ${words}` : words
 }
+
+const LONG_REST_SECONDS = 300
