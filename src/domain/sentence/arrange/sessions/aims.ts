@@ -28,7 +28,7 @@ const racesAtSign: readonly (readonly [source: string, words: string])[] = [
   ['half(?:[- ]marathon)?', 'half marathon pace'],
 ]
 
-const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\d%]) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
+const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\d%.:]| ?(?:mins?|minutes|m|'|km?|mi|miles?|x|w)\b) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
 
 const efforts: readonly (readonly [source: string, words: string])[] = [
   ['(?:just |right )?(?:under|below) (?:lt ?1|aet)', '85-89%'],
@@ -45,6 +45,8 @@ const efforts: readonly (readonly [source: string, words: string])[] = [
   ['(?:tt|time[- ]trial)', 'all out'],
   ['(?:all[- ]?out|flat[- ]?out|full gas|max(?:imal|imum)?(?: effort)?|sprints?|best effort|100 ?% effort)', 'all out'],
   ['strides?(?: pace)?', 'strides'],
+  ['interval (?:pace|effort|power)', 'interval pace'],
+  ['(?:slow|slowly)', 'easy'],
 ]
 
 /** How hard something is done, in figures or by its name. */
@@ -71,11 +73,11 @@ export const aims: readonly Entry[] = [
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''} w` }),
   },
   {
-    form: sticky(String.raw`${AT}(?:z|zone ?)(?<low>[1-7])(?: ?[-/] ?(?:z|zone ?)?(?<high>[1-7]))?${END}`),
+    form: sticky(`${AT}(?:z|zone ?)(?<low>[1-7])(?: ?- ?(?:z|zone ?)?(?<high>[1-7]))?${END}`),
     read: ({ low, high }) => ({ kind: 'aim', words: high ? `z${low}-${high}` : `z${low}` }),
   },
   {
-    form: sticky(String.raw`${AT}rpe ?(?:of )?(?<low>\d{1,2})(?: ?[-/] ?(?<high>\d{1,2}))?${END}(?! ?%)`),
+    form: sticky(String.raw`${AT}rpe ?(?:of )?(?<low>\d{1,2})(?: ?- ?(?<high>\d{1,2}))?(?: ?\/ ?10)?${END}(?! ?%)`),
     read: ({ low, high }) =>
       high && Number(high) < Number(low) ? undefined : { kind: 'aim', words: `at rpe ${high ?? low}` },
   },

@@ -1,22 +1,34 @@
 import { isSet, type Part, type Rest } from './parts.ts'
-import { bestAims, type Sayings } from './sayings.ts'
+import { bestAims, EASY, type Sayings } from './sayings.ts'
 import type { Unit } from './units.ts'
 import { type Length, timeOf } from './words.ts'
 
 /** Whether a length is the rest behind what stands before it. */
 export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
   if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
-  if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
+  if (said.place === 'before' || said.place === 'ahead' || said.place === 'behind' || said.place === 'either')
+    return false
   if (said.isRamp || said.isFaster || said.isTotal || said.isSport || said.byLegs) return false
   // "run 5 km, walk 10"
   if (!isSet(last) && head.lengths[0]?.figure !== undefined) return false
+  // "5x(4 min hard / 2 min jog). 15 min jog home"
+  const isEnd = mark === 'stop' && !next && said.how === 'jog' && (head.lengths[0]?.size ?? 0) >= SHORT_END_SECONDS
+  if (isEnd && !said.place) return false
   if (said.place || said.how) return isSet(last) || said.how !== undefined
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
   const [length] = head.lengths
   if (!length) return false
   if (said.isOff && said.aims.length === 0) return true
+  if (
+    said.isWith &&
+    isShorter(length, last.lengths[0]) &&
+    said.aims.length > 0 &&
+    said.aims.every(({ words }) => EASY.test(words))
+  )
+    return true
   // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
   if (mark === 'none' && last.kind === 'group' && last.times > 1 && !last.between && next) return true
+  if (mark === 'slash' && said.isEasy && said.aims.length === 0) return true
   const isShort = isShorter(length, last.lengths[0] ?? last.parts[0]?.lengths[0])
   if (said.isEasy && said.aims.length === 0) return isShort && (next !== undefined || length.size < SHORT_END_SECONDS)
   // "5x2k at LT, 45s": nothing is said of it.

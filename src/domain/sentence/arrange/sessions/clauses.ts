@@ -8,7 +8,10 @@ export const clauses: readonly Entry[] = [
     pick: 'others',
   }),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
-  plain(`after (?=\\d)`, { kind: 'place', place: 'before' }),
+  plain(`after (?=\\d)`, { kind: 'place', place: 'ahead' }),
+  // "2k there, 3k jog back"
+  plain(`out${END}(?=[^/]*\\b(?:home|back)\\b)`, { kind: 'place', place: 'before' }),
+  plain(`(?<=\\b(?:there|out)\\b[^/]*)back${END}`, { kind: 'place', place: 'behind' }),
   plain(
     `(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`,
     { kind: 'burst' },
@@ -28,9 +31,10 @@ export const clauses: readonly Entry[] = [
   ),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
-  plain(`off the bike${END}`, { kind: 'filler' }),
+  plain(`recovery (?:pace|effort|intensity)${END}`, { kind: 'easy' }),
+  plain(`off the bike${END}|of power${END}`, { kind: 'filler' }),
   ...Object.entries({
-    'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
+    'jog(?:ging|s)?(?: (?:back(?<!\\b(?:there|out)\\b.*)|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
     'float(?:ing|s)?(?: rec(?:overy)?)?': 'float',
     'stand(?:ing)?(?: (?:rest|recovery|rec))?(?! ?[+&])': 'standing rest',
@@ -58,11 +62,11 @@ export const clauses: readonly Entry[] = [
         : undefined,
   },
   plain(
-    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
     { kind: 'place', place: 'between sets' },
   ),
   plain(
-    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: (?:the|them|these))?(?: (?:reps?|repeats?|intervals?|efforts?|ones?|rungs?|runs?|one))?${END}|(?:after|aft) (?:each|every|all)(?: (?:rep|one|of them|rung|effort|interval))?${END}|(?:each|per|every) (?:rep|one|time)${END}`,
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: (?:the|them|these))?(?: (?:reps?|repeats?|intervals?|efforts?|ones?|rungs?|runs?|one))?${END}|(?:after|aft) (?:each|every|all)(?: (?:rep|one|of them|rung|effort|interval))?${END}|(?:each|per|every) (?:rep|one|time)${END}`,
     { kind: 'place', place: 'between' },
   ),
   plain(
@@ -117,6 +121,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'sport' },
   ),
   plain(`(?:off|taking|take) ?(?=~?:?\\d|a )`, { kind: 'offAt' }),
+  plain(`(?<=\\d ?(?:mins?|minutes|m|km?)? )of (?=\\d)`, { kind: 'of' }),
   plain(`(?:with|w\\/|w|incl?(?:uding)?\\.?) ?(?=~?:?\\d|a )`, { kind: 'with' }),
   plain(String.raw`\(`, { kind: 'open' }),
   plain(String.raw`\)`, { kind: 'close' }),
@@ -125,12 +130,12 @@ export const clauses: readonly Entry[] = [
     mark: 'stop',
   }),
   plain(`,`, { kind: 'mark', mark: 'comma' }),
-  plain(String.raw`=`, { kind: 'mark', mark: 'equals' }),
+  plain(`=`, { kind: 'mark', mark: 'equals' }),
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z\d])|\+`, { kind: 'mark', mark: 'join' }),
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|target|out|back|power|add|pace|non[- ]?stop|continuous|straight|no stops?|please|pls|some|time|mins?|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|out|back|add|non[- ]?stop|continuous|straight|no stops?|please|pls|some|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
     { kind: 'filler' },
   ),
 ]

@@ -1,8 +1,8 @@
 import { END, type Entry, sticky } from './entries.ts'
 import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 
-const MINUTES = String.raw`(?:min(?:ute)?s?|mns?|m|'|’|′)`
-const SECONDS = String.raw`(?:sec(?:ond)?s?|s|"|”|''|″)`
+const MINUTES = `(?:min(?:ute)?s?|mns?|m|'|’|′)`
+const SECONDS = `(?:sec(?:ond)?s?|s|"|”|''|″)`
 const HOURS = '(?:hours?|hrs?|h)'
 const FAR = '(?:kilomet(?:er|re)s?|kms?|k|miles?|mi|met(?:er|re)s?)'
 const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,2})?`
@@ -65,11 +65,12 @@ export const figures: readonly Entry[] = [
       [
         String.raw`(?<hours>\d{1,2}) ?${HOURS} ?(?<more>[0-5]\d)(?! ?(?:%|w\b|bpm|rpm|[x×]))(?: ?${MINUTES})?${END}`,
         String.raw`(?<!@ ?|\b(?:at|on) )(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
-        String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}`,
+        String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}(?! ?(?:jog|rest|rec|easy|ez|walk|float|off)\b)`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
+        `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d)`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`(?<!@ ?|\bat )~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
+        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {
@@ -80,7 +81,24 @@ export const figures: readonly Entry[] = [
 ]
 
 function lengthOf(groups: Record<string, string | undefined>): Length | undefined {
-  const { hours, more, clock, seconds, whole, left, dotted, dots, hour, half, mile, figure, unit = '', bare } = groups
+  const {
+    yasso,
+    hours,
+    more,
+    clock,
+    seconds,
+    whole,
+    left,
+    dotted,
+    dots,
+    hour,
+    half,
+    mile,
+    figure,
+    unit = '',
+    bare,
+  } = groups
+  if (yasso) return distanceOf(Number(yasso))
   if (hours) return timeOf(Number(hours) * 3600 + Number(more) * 60)
   if (seconds) return { ...timeOf(Number(clock || 0) * 60 + Number(seconds)), clock: `${clock || 0}:${seconds}` }
   if (whole) return timeOf(Number(whole) * 60 + Number(left))
@@ -115,8 +133,8 @@ function inUnit(value: number, unit: string): Length | undefined {
   if (/^k/i.test(unit)) return distanceOf(value * 1000)
   if (/^mi(?:les?)?$/i.test(unit)) return milesOf(value)
   if (/^met/i.test(unit)) return distanceOf(value)
-  // "Yasso 800s"
-  if (/^s$/i.test(unit) && value >= LEAST_BARE_METRES * 2 && value % 100 === 0) return distanceOf(value)
+  // "800s z2" says something of those of a row.
+  if (/^s$/i.test(unit) && value >= LEAST_BARE_METRES * 2 && value % 100 === 0) return undefined
   if (new RegExp(`^${SECONDS}$`, 'i').test(unit)) return timeOf(value)
   // "25m" may be either.
   if (/^m$/i.test(unit))

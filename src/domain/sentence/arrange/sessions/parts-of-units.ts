@@ -1,6 +1,6 @@
 import { addRest, isRest, pick, repeat, sayMore, spanOf, takeTime } from './attach.ts'
-import type { Part } from './parts.ts'
-import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
+import { isSet, type Part } from './parts.ts'
+import { bestAims, EASY, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Unit } from './units.ts'
 
@@ -23,7 +23,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       }
       // "MS: …", "hard: 5x400"
       const isHeading = next?.mark === 'colon'
-      if (isHeading && heads > 1) heading = heading ? merge(heading, said) : said
+      if (isHeading && heads > 1 && !said.end) heading = heading ? merge(heading, said) : said
       else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
       else if (said.hasUnknown || !sayMore(parts, said, unit)) return undefined
       continue
@@ -37,24 +37,25 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const isHeaded = heading && (unit.head.isCounted || unit.head.lengths.length > 1) && said.aims.length === 0
     const ahead = isHeaded && heading && waiting ? merge(heading, waiting) : isHeaded ? heading : waiting
     if (isHeaded) heading = undefined
+    if (isInDoubt(last, unit, said, next)) return undefined
+    // "1 km at HMP + 500 m at 5k pace x 5": the count is of both.
+    const { times } = said
+    const areRepeated = CHAINED.has(unit.mark) && last && !last.isCounted && !unit.head.isCounted && times?.isBehind
+    if (areRepeated) said.times = undefined
     // "45 min hard run with 10 min easy": a part of it, or one more.
     if (
       last &&
       said.isWith &&
       !last.isCounted &&
       last.lengths.length === 1 &&
-      (last.aims.length > 0 || last.isEasy || !unit.head.isCounted)
+      (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
     )
       return undefined
     const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
     waiting = undefined
     parts.push(part)
-    // "1 km at HMP + 500 m at 5k pace x 5"
-    if (CHAINED.has(unit.mark) && said.times && part.isCounted && !unit.head.isCounted) {
-      Object.assign(part, { times: 1, isCounted: false })
-      if (!repeat(part, parts, said.times)) return undefined
-    }
+    if (areRepeated && times && !repeat(part, parts, times)) return undefined
   }
   if (heading && !isOnlyName(heading)) return undefined
   return waiting && isOwn(waiting) ? undefined : parts
@@ -119,6 +120,21 @@ function isSum(parts: readonly Part[], { head }: Unit): boolean {
   return own.some((sum) => sum !== undefined && Math.abs(sum - length.size) <= length.size / 50)
 }
 
+/** Whether a length behind a set may be of the set, or of the athlete's sense of it. */
+function isInDoubt(last: Part | undefined, { head, mark }: Unit, said: Sayings, next: Unit | undefined): boolean {
+  if (!head) return false
+  const isSingle = !head.isCounted && head.lengths.length === 1 && !head.inner
+  // "2/4/6 min @ 10k/5k/3k pace"
+  if (last && mark === 'slash' && isSet(last) && isSingle) return true
+  // "3x8 min of 1 min hard, 1 min easy", "5x3 min with 5 min z1", "4 x 5 min hard + 3 min hard"
+  if (last && (said.isOf || (said.isWith && (last.isCounted || last.lengths.length > 1)))) return true
+  if (mark === 'join' && last?.isCounted && isSingle && said.aims.length > 0) return true
+  // "6x7 min, 2 at 210 W, 2 at 225 W": lengths, or numbers of them.
+  if (last && isSet(last) && isSingle && head.lengths[0]?.figure !== undefined && said.aims.length > 0) return true
+  // "3 rounds of 40 s hard 30 s easy"
+  return head.ofSets && !head.inner && head.lengths.length === 1 && next?.mark !== 'stop' && next?.head !== undefined
+}
+
 /** Whether what stands before a part is of it: "z2 ride now 5x8s sprints" says two things. */
 function isClear(waiting: Sayings, said: Sayings): boolean {
   if (!hasMeaning(waiting)) return true
@@ -130,16 +146,23 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (!head) return undefined
   const parts = head.inner ? partsOf(head.inner) : []
   if (!parts || (head.inner && parts.length === 0)) return undefined
+  const [on, off, ...more] = parts
+  if (on && off && more.length === 0 && isPlain(on) && isPlain(off)) {
+    // "5x(3 min / 2 min)": work and rest; with a comma two bouts.
+    if (off.mark !== 'slash') return undefined
+    off.isEasy = true
+  }
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
   if (share !== undefined || every || picks.length > 0 || said.split || said.isAgain) return undefined
   if (place === 'between' || place === 'between sets') return undefined
-  const isSet = head.isCounted || times !== undefined || head.lengths.length > 1
+  const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
   // What is walked is no part of a run that is read here.
-  if (how !== undefined && !isSet && how !== 'jog' && how !== 'easy') return undefined
+  if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy') return undefined
+  if (end && (isRepeated || head.inner)) return undefined
   if (times && (head.isCounted || !(times.isBehind || (times.ofSets && head.lengths.length > 1)))) return undefined
-  if (!isSet && !isSure(unit, said)) return undefined
+  if (!isRepeated && !isSure(unit, said)) return undefined
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
-  if (unit.mark === 'open' || (said.isBurst && !isSet)) return undefined
+  if (unit.mark === 'open' || (said.isBurst && !isRepeated)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
   if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
   const isPairOfAims = head.isPair === true && said.aims.length === 2
@@ -152,7 +175,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
       isCounted: head.isCounted || times !== undefined,
     },
     ...{ lengths: head.lengths, parts, aims: [], details: [], isEasy: false, rests: [], picks: [], mark: unit.mark },
-    ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isSet },
+    ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isRepeated },
     ...(place ? { place } : {}),
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
@@ -163,11 +186,17 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   for (const [at, one] of target.entries()) {
     one.aims.push(...(isPairOfAims ? said.aims.slice(at, at + 1) : aims))
     one.details.push(...said.details)
-    one.isEasy ||= said.isEasy || (!isSet && how !== undefined)
+    one.isEasy ||= said.isEasy || (!isRepeated && how !== undefined)
   }
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
-  if (how !== undefined && isSet) part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })
+  if (how !== undefined && isRepeated)
+    part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })
   return part
+}
+
+/** Whether nothing but its length is said of a bout. */
+function isPlain({ aims, details, isEasy, isCounted, lengths, rests }: Part): boolean {
+  return aims.length + details.length + rests.length === 0 && !isEasy && !isCounted && lengths.length === 1
 }
 
 /** Whether a single length is surely a part: it says how it is done, or has a unit and nothing else beside it. */
@@ -183,6 +212,3 @@ function isSure({ head, ahead }: Unit, said: Sayings): boolean {
 
 // So many words that are not known say nothing of a part before them.
 const LEAST_OF_TALK = 3
-
-/** Targets that are as easy as is said beside them. */
-const EASY = /^(?:z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

@@ -29,12 +29,17 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...((unknown ?? []).length > 0 ? [', '] : []),
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
     ...(sports.length === 0 && OF_RUNS.test(JSON.stringify(written)) ? ['run '] : []),
-    ...sports.flatMap((one): Piece[] => [{ from: one.from, to: one.to }, ' ']),
+    ...sports.flatMap(({ from, to }): Piece[] => [
+      LONG.test(text.slice(from, to)) ? { words: 'run', for: { from, to } } : { from, to },
+      ' ',
+    ]),
     ...written,
   ]
   return [{ from: 0, to: text.length, by }]
 }
 
+/** A long run of which the parts are said is a run. */
+const LONG = /^(?:long run|lr|lsd)$/i
 const RIDE = /bike|rid|cycl|turbo|trainer|zwift/i
 /** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
 const OWN =

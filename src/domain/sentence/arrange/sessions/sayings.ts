@@ -9,6 +9,7 @@ export type Sayings = {
   isEasy: boolean
   isOff: boolean
   isWith: boolean
+  isOf: boolean
   isTotal: boolean
   isSport: boolean
   isRamp: boolean
@@ -41,6 +42,7 @@ const none = (): Sayings => ({
     isEasy: false,
     isOff: false,
     isWith: false,
+    isOf: false,
     isTotal: false,
     isSport: false,
     isRamp: false,
@@ -125,7 +127,15 @@ function take(said: Sayings, word: Word): boolean {
 const FLAGS: Partial<
   Record<Word['kind'], { [K in keyof Sayings]: Sayings[K] extends boolean ? K : never }[keyof Sayings]>
 > = {
-  ...{ offAt: 'isOff', with: 'isWith', total: 'isTotal', sport: 'isSport', ramp: 'isRamp', faster: 'isFaster' },
+  ...{
+    offAt: 'isOff',
+    with: 'isWith',
+    of: 'isOf',
+    total: 'isTotal',
+    sport: 'isSport',
+    ramp: 'isRamp',
+    faster: 'isFaster',
+  },
   ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain' },
 }
 
@@ -179,4 +189,7 @@ const OTHERS =
   /^(?:row\w*|gym|yoga|\w*bells?|push\w*|pull\w*|squats?|plank\w*|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*)$/i
 /** Words that say something of some of the repetitions, or take something back. */
 const CHANGING =
-  /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split)$/i
+  /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split|start\w*)$/i
+
+/** Targets that are as easy as is said beside them. */
+export const EASY = /^(?:z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

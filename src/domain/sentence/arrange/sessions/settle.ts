@@ -1,7 +1,7 @@
 import { aimOf, aimsBetween } from '../rungs/targets.ts'
 import { isSet, type Part, type Picked, type Rest } from './parts.ts'
 import { sumOf } from './sums.ts'
-import { distanceOf, type Length, timeOf } from './words.ts'
+import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 
 /** A session in the order in which it is done, each part written out. */
 export type Session = { total?: Part; parts: Part[] }
@@ -46,11 +46,15 @@ function hasDoubtfulUnit(parts: readonly Part[]): boolean {
 }
 
 function order(parts: readonly Part[]): Part[] | undefined {
-  const before = parts.filter(({ place }) => place === 'before' || place === 'either')
+  const before = parts.filter(({ place }) => place === 'before' || place === 'ahead' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'either')
   const main = parts.filter(({ place }) => place === undefined)
   if (main.length === 0 && before.length + behind.length > 0) return undefined
   if (parts.filter(({ place }) => place === 'either').length > 1) return undefined
+  // "75 min z2, after 40 min 3x1 min hard": within it.
+  if (parts.some(({ place }) => place === 'ahead') && !main.every(isSet)) return undefined
+  // "12 miles, finish with 2 miles in z3": of them, or more.
+  if (behind.some(({ aims }) => aims.length > 0) && !main.some(isSet)) return undefined
   const easy = (part: Part): Part =>
     part.aims.length > 0 || part.end || isSet(part) ? part : { ...part, isEasy: true }
   return [...before.map(easy), ...main, ...behind.map(easy)]
@@ -166,10 +170,16 @@ function withBursts(part: Part): Part[] | undefined {
 function stretches(part: Part): Part[] | undefined {
   const [whole] = part.lengths
   if (!whole || part.lengths.length > 1 || part.kind === 'group' || part.rests.length > 0) return undefined
-  const of = (size: number) => (whole.in === 's' ? timeOf(size) : distanceOf(Math.round(size)))
+  const isInMiles = / mi$/.test(whole.words)
+  const of = (size: number) =>
+    whole.in === 's'
+      ? timeOf(size)
+      : isInMiles
+        ? milesOf(Math.round(size / 160.9344) / 10)
+        : distanceOf(Math.round(size))
   const others = part.picks.find(({ pick }) => pick === 'others')
   const own = part.picks.filter((one) => one !== others)
-  if (own.length === 0 || (others && others.length)) return undefined
+  if (own.length === 0 || others?.length) return undefined
   const sized = own.map((one) => ({ ...one, length: one.length && inUnitOf(one.length, whole) }))
   if (sized.some(({ length, pick }) => !length || (pick !== 'first' && pick !== 'last'))) return undefined
   const left = whole.size - sized.reduce((sum, { length }) => sum + (length?.size ?? 0), 0)
@@ -197,9 +207,9 @@ function stretches(part: Part): Part[] | undefined {
 
 function inUnitOf(length: Length, whole: Length): Length | undefined {
   if (length.in === whole.in) return length
-  return length.figure !== undefined && whole.in === 'm' && length.figure * 1000 < whole.size
-    ? distanceOf(length.figure * 1000)
-    : undefined
+  if (length.figure === undefined || whole.in !== 'm') return undefined
+  const far = / mi$/.test(whole.words) ? milesOf(length.figure) : distanceOf(length.figure * 1000)
+  return far.size < whole.size ? far : undefined
 }
 
 /** "6x1k, odd ones at 4:00, even ones at 4:25", "5x3 min, last one all out" */

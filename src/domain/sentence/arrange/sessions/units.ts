@@ -57,6 +57,9 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
     if (head === 'wrong') return undefined
     if (head) {
       // What introduces a length stands before it: "3x2k off 90s".
+      // "90 s jog before and after 3 km easy": of the one, or of the other.
+      const closing = unit.behind.at(-1)
+      if (unit.head && closing?.kind === 'place' && !closing.place.startsWith('between')) return undefined
       const introducing = unit.head ? takeIntroducing(unit.behind) : []
       if (unit.head) units.push({ mark: 'none', ahead: introducing, behind: [], head: head.head })
       else unit.head = head.head
@@ -76,11 +79,15 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
 }
 
 function takeIntroducing(behind: Word[]): Word[] {
-  const from = behind.findLastIndex(({ kind }) => !INTRODUCING.has(kind)) + 1
+  const run = behind.findLastIndex(({ kind }) => !INTRODUCING.has(kind)) + 1
+  // "4x800 easy with 60 s jog": what stands before "with" is of the bouts.
+  const opening = behind.findIndex(({ kind }, at) => at >= run && OPENING.has(kind))
+  const from = opening >= 0 ? opening : behind.at(-1)?.kind === 'pause' ? behind.length - 1 : behind.length
   return behind.splice(from)
 }
 
-const INTRODUCING: ReadonlySet<string> = new Set('offAt with pause pick end easy place'.split(' '))
+const OPENING: ReadonlySet<string> = new Set('offAt with of pick end'.split(' '))
+const INTRODUCING: ReadonlySet<string> = new Set('offAt with of pause pick end easy place'.split(' '))
 
 function headAt(nodes: readonly Node[], at: number): { head: Head; next: number } | 'wrong' | undefined {
   const [node, next] = [nodes[at], nodes[at + 1]]

@@ -35,6 +35,7 @@ export type Word = Span &
           | 'main'
           | 'offAt'
           | 'with'
+          | 'of'
           | 'ramp'
           | 'faster'
           | 'burst'
@@ -50,7 +51,7 @@ export type Word = Span &
 export type Mark = 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'equals'
 
 /** Where a part is done that is named beside others. */
-export type Place = 'before' | 'behind' | 'either' | 'between' | 'between sets'
+export type Place = 'before' | 'ahead' | 'behind' | 'either' | 'between' | 'between sets'
 
 /** Which of the repetitions, or of a length, something is said of. */
 type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
