@@ -1,5 +1,5 @@
 import type { Span } from '../../../result.ts'
-import type { Mark, Place, Slot, Word } from './slots.ts'
+import type { Mark, Place, Slot, TargetOfSome, Turn, Word } from './slots.ts'
 
 /**
  * A part of a line: swims of one or more lengths (a row), a group, or swims whose length is said before them, "4 dr".
@@ -21,9 +21,19 @@ export type Part = Span & {
   /** "1x400" */
   isCounted?: boolean
   by?: number
+  /** What is said of some of the swims, "odd easy". */
+  turns?: readonly TurnOfSwims[]
+  /** Targets of so many swims each. */
+  targets?: readonly TargetOfSome[]
+  /** How long the swims go on, in minutes. */
+  minutes?: number
+  /** How its count was read. */
+  tell?: string
   /** Where the count and the length stand. */
   head: Span
 }
+
+export type TurnOfSwims = Turn & { slots: Slot[] }
 
 /** What is said of the swims of one length, "200s z2", or of all. */
 export type Shared = { of: number | 'all'; slots: Slot[] } | { round: number; slots: Slot[] }
@@ -152,6 +162,11 @@ function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: P
       return { part: { ...base, kind: 'swim', figures: [node.figure], unit: node.unit }, next: at + 1 }
     case 'row':
       return { part: { ...base, kind: 'swim', figures: node.figures }, next: at + 1 }
+    case 'block':
+      return {
+        part: { ...base, kind: 'swim', times: 0, figures: [node.figure], minutes: node.minutes },
+        next: at + 1,
+      }
     case 'count':
     case 'minutes':
     case 'strokes':
@@ -214,18 +229,28 @@ function takeWords(
   where: 'ahead' | 'behind' | 'apart',
   isFirst = true,
 ): boolean {
-  let some: Shared | undefined
+  let some: { slots: Slot[] } | undefined
   const before: Slot[] = []
   for (const word of words) {
     if (word.kind === 'round') {
-      some = { round: word.figure, slots: [] }
-      shared.push(some)
+      const round = { round: word.figure, slots: [] }
+      shared.push(round)
+      some = round
     } else if (word.kind === 'all' || word.kind === 'name') {
-      some = { of: word.kind === 'all' ? 'all' : word.figure, slots: [] }
-      shared.push(some)
+      const named: Shared = { of: word.kind === 'all' ? 'all' : word.figure, slots: [] }
+      shared.push(named)
+      some = named
       // "p&p on the 3s"
       if (word.kind === 'name' && isShared(words)) some.slots.push(...before.splice(0))
-    } else if (isSlot(word)) {
+    } else if (word.kind === 'turn' && where !== 'ahead') {
+      const turn = { first: word.first, every: word.every, slots: [] as Slot[] }
+      part.turns = [...(part.turns ?? []), turn]
+      some = turn
+      // "paddles on the even ones"
+      if (word === words.at(-1)) turn.slots.push(...before.splice(-1))
+      if (word === words.at(-1) && turn.slots.length === 0) return false
+    } else if (word.kind === 'targets' && !part.targets) part.targets = word.list
+    else if (isSlot(word)) {
       if (where === 'apart' && word.kind === 'end') return false
       // "200s z2 50s z5 on 3:40 & 60": a clock for each.
       if (some && !word.others) some.slots.push(word)

@@ -5,7 +5,7 @@ import { secondsOf } from './slots.ts'
 export const rests: readonly Entry[] = [
   {
     form: sticky(
-      String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
+      String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?(?: ${REST})?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
     ),
     read: ({ seconds, behind, per, per2 }) => ({
       ...{ kind: 'rest', words: '', seconds: Number(seconds ?? behind) },
@@ -13,8 +13,15 @@ export const rests: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(`(?:an? |1 )?extra (?:min(?:ute)?) ${SETS}`),
+    form: sticky(`(?:an? |1 )?e?xtra (?:min(?:ute)?) ${SETS}`),
     read: () => pause(60),
+  },
+  {
+    // "1:00 xtra", "1' extra after rd 1"
+    form: sticky(
+      `(?:${MINUTES}|(?<seconds>\\d{2})${S}|(?<clock>[1-5]:[0-5]\\d)) e?xtra(?: ${REST})?(?: ${SETS}(?: 1)?| after each)?${END}`,
+    ),
+    read: ({ minutes, seconds, clock }) => pause(clock ? secondsOf(clock) : Number(seconds ?? Number(minutes) * 60)),
   },
   {
     form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES})(?: ${REST})? ${SETS}`),

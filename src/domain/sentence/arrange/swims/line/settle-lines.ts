@@ -4,10 +4,11 @@ import { isPlainSwim, leavesOf, MOST_TIMES, metresOf } from './measures-of-parts
 import type { Line, Part } from './parts-of-lines.ts'
 import { nameOrder, share, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
 import { clockOf, type Slot } from './slots.ts'
+import { countBlocks, spreadTargets, spreadTurns } from './some-swims-in-lines.ts'
 
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
 export function settle({ parts, shared }: Line): Part[] | undefined {
-  const all = divide(parts)
+  const all = divide(parts.map(countBlocks))
   const divided = withoutTotal(all)
   if (!divided || divided.some(isUnsettled)) return undefined
   // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.
@@ -17,9 +18,9 @@ export function settle({ parts, shared }: Line): Part[] | undefined {
   // A pause is between the rounds of a group.
   if (leavesOf(divided).some(({ part }) => part.slots.some(({ kind }) => kind === 'pause'))) return undefined
   const rounds = spreadRounds(divided, shared)
-  const spread = rounds?.flatMap(spreadEach)
+  const spread = rounds?.flatMap(spreadEach).flatMap(spreadTargets)
   if (!spread) return undefined
-  const named = spread.map(withoutOther).map(nameOrder).map(spreadInGroup)
+  const named = spread.map(withoutOther).map(nameOrder).map(spreadInGroup).map(spreadTurns)
   return named.every(setClocks) && !leavesOf(named).some(({ part }) => isSaidTwice(part)) ? order(named) : undefined
 }
 

@@ -30,7 +30,17 @@ export type Word =
   | (Span & { kind: 'round'; figure: number })
   | (Span & { kind: 'all' })
   | (Span & { kind: 'each' })
+  /** "odd", "every 3rd", "2nd" */
+  | (Span & { kind: 'turn' } & Turn)
+  /** "CSS+10 x2, +9 x2" */
+  | (Span & { kind: 'targets'; list: readonly TargetOfSome[] })
+  /** "20 mins of 50s" */
+  | (Span & { kind: 'block'; figure: number; minutes: number })
   | (Span & { kind: 'unknown'; words: string })
+
+/** Which swims of a set: from the `first`, and every so many of them; 0: that one alone. */
+export type Turn = { first: number; every: number }
+export type TargetOfSome = { times: number; words: string }
 
 export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as'
 

@@ -25,6 +25,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   if (part.kind === 'group') return writeGroup(part, text)
   const { head, times, slots } = part
   const [far = 0] = part.figures
+  if (part.turns?.length || part.targets?.length) return undefined
   if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
   if (part.kind === 'minutes')
     return [
@@ -42,7 +43,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   if (!pieces) return undefined
   const isEasy = slots.some(({ kind }) => kind === 'effort' || kind === 'end')
   return [
-    ...as(head, `${isPlain ? '' : `${times}x`}${far}${part.unit}`, text),
+    ...as(head, `${isPlain ? '' : `${times}x`}${far}${part.unit}`, text, part.tell),
     ...pieces,
     ...say(
       slots.filter((slot) => !isPause(slot)),
@@ -87,7 +88,7 @@ function restsOf(slots: readonly Slot[], far: number): Slot[] {
 
 function writeGroup(part: Part, text: string): Piece[] | undefined {
   const { times, parts, slots, head } = part
-  if (part.place || part.by || part.isEach) return undefined
+  if (part.place || part.by || part.isEach || part.turns?.length || part.targets?.length) return undefined
   if (slots.some((slot) => !isPause(slot) && slot.kind !== 'pause')) return undefined
   // The rest of each round is that behind its last swim.
   const rest = slots.find(({ kind }) => kind === 'rest')

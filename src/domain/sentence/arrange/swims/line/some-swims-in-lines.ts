@@ -1,0 +1,95 @@
+import { isSame } from './measures-of-parts.ts'
+import type { Part } from './parts-of-lines.ts'
+import type { Slot } from './slots.ts'
+
+/** "20 mins of 50s on 1:05": as many as begin in that time and end in it; none without a send-off. */
+export function countBlocks(part: Part): Part {
+  const parts = part.parts.map(countBlocks)
+  const [clock, ...more] = part.slots.filter(({ kind, words }) => kind === 'clock' && words !== '')
+  if (part.minutes === undefined || !clock?.seconds || more.length > 0) return { ...part, parts }
+  const times = Math.floor((part.minutes * SECONDS) / clock.seconds)
+  return { ...part, times, parts, tell: `${part.minutes} min of them are ${times}.` }
+}
+
+/** "10x400 CSS+10 x2, +9 x2 …": a set of each target; as it is if they are not of all. */
+export function spreadTargets(part: Part): Part[] {
+  const { targets = [], times, slots } = part
+  if (targets.length === 0 || targets.reduce((sum, target) => sum + target.times, 0) !== times) return [part]
+  return targets.map((target) => ({
+    ...part,
+    times: target.times,
+    targets: [],
+    slots: [...slots, { kind: 'target', words: target.words, from: part.head.from, to: part.head.to }],
+  }))
+}
+
+/** "8x50 odd easy even fast", "100-200-100, 2nd hard": the swims in their order, as often as they are repeated. */
+export function spreadTurns(part: Part): Part {
+  const { turns = [] } = part
+  if (turns.length === 0) return { ...part, parts: part.parts.map(spreadTurns) }
+  const swims = swimsOf(part)
+  const isFit = swims && turns.every(({ first, slots }) => first <= swims.length && slots.length > 0)
+  if (!isFit) return part
+  const own = swims.map((swim, at) =>
+    withTurns(
+      swim,
+      turns.filter((turn) => isAt(turn, at + 1)).flatMap(({ slots }) => slots),
+    ),
+  )
+  const period = periodOf(own)
+  return {
+    ...part,
+    kind: 'group',
+    figures: [],
+    pieces: [],
+    turns: [],
+    slots: part.kind === 'group' ? part.slots : [],
+    times: own.length / period,
+    parts: merged(own.slice(0, period)),
+  }
+}
+
+/** Each swim of a set, of a row or of sets of one length; nothing of rounds. */
+function swimsOf(part: Part): Part[] | undefined {
+  if (part.kind === 'swim' && part.figures.length > 1)
+    return part.times === 1 && part.pieces.length === 0
+      ? part.figures.map((far) => ({ ...part, figures: [far], turns: [] }))
+      : undefined
+  if (part.kind === 'swim') return Array.from({ length: part.times }, () => ({ ...part, times: 1, turns: [] }))
+  const isOfSets = part.times === 1 && part.parts.every(({ kind, figures }) => kind === 'swim' && figures.length === 1)
+  return isOfSets ? part.parts.flatMap((one) => swimsOf(one) ?? []) : undefined
+}
+
+function isAt({ first, every }: { first: number; every: number }, at: number): boolean {
+  return every > 0 ? at >= first && (at - first) % every === 0 : at === first
+}
+
+function withTurns(swim: Part, slots: readonly Slot[]): Part {
+  return {
+    ...swim,
+    slots: [...swim.slots.filter(({ kind }) => !slots.some((slot) => isSame(slot.kind, kind))), ...slots],
+  }
+}
+
+/** After how many swims the same begin again. */
+function periodOf(swims: readonly Part[]): number {
+  const keys = swims.map(keyOf)
+  const periods = keys.map((_, at) => at + 1).filter((period) => keys.length % period === 0)
+  return periods.find((period) => keys.every((key, at) => key === keys[at % period])) ?? keys.length
+}
+
+function merged(swims: readonly Part[]): Part[] {
+  const parts: Part[] = []
+  for (const swim of swims) {
+    const last = parts.at(-1)
+    if (last && keyOf(last) === keyOf(swim)) last.times += 1
+    else parts.push({ ...swim })
+  }
+  return parts
+}
+
+function keyOf({ figures, slots, pieces }: Part): string {
+  return JSON.stringify([figures, slots.map(({ kind, words, seconds }) => [kind, words, seconds]), pieces.length])
+}
+
+const SECONDS = 60

@@ -1,0 +1,42 @@
+import { END, type Entry, sticky } from './entries.ts'
+
+const SWIMS = '(?: (?:ones?|1s?|reps?|swims?))?'
+
+/** What is said of some of the swims of a set: "odd", "every 3rd", "2nd", or a list of targets with their counts. */
+export const turns: readonly Entry[] = [
+  {
+    form: sticky(`(?:(?:on )?(?:the )?)(?:(?<odd>odds?|ods)|evens?|evn)${SWIMS}${END}(?! ?\\d)`),
+    read: ({ odd }) => ({ kind: 'turn', first: odd ? 1 : 2, every: 2 }),
+  },
+  {
+    form: sticky(
+      String.raw`(?:on )?every (?:(?<nth>[2-9]|10)(?:nd|rd|th)|(?<other>other)|(?<third>third)|(?<fourth>fourth)|(?<fifth>fifth))${SWIMS}${END}`,
+    ),
+    read: ({ nth, other, third, fourth }) => {
+      const every = nth ? Number(nth) : other ? 2 : third ? 3 : fourth ? 4 : 5
+      return { kind: 'turn', first: every, every }
+    },
+  },
+  {
+    form: sticky(String.raw`(?:on )?(?:the )?(?<nth>\d{1,2})(?:st|nd|rd|th)${SWIMS}${END}(?! (?:set|round|half|\d))`),
+    read: ({ nth }) => ({ kind: 'turn', first: Number(nth), every: 0 }),
+  },
+  {
+    form: sticky(
+      String.raw`(?:@ ?|at )?css ?[+-] ?\d{1,2} ?x ?\d{1,2}(?:(?:, ?| ?\/ ?| (?:and |then )?)(?:@ ?|at )?(?:css ?)?[+-] ?\d{1,2} ?x ?\d{1,2})+${END}`,
+    ),
+    read: (_, all) => ({
+      kind: 'targets',
+      list: [...all.matchAll(/(?<offset>[+-] ?\d{1,2}) ?x ?(?<times>\d{1,2})/gi)].map(({ groups }) => ({
+        times: Number(groups?.times),
+        words: `at css${groups?.offset?.replace(' ', '')}`,
+      })),
+    }),
+  },
+  {
+    form: sticky(
+      String.raw`(?<minutes>\d{1,2}) ?(?:mins?|minutes|')(?: main(?: set)?)?(?: of)? (?<figure>25|50|75|100|150|200|300|400)'?s${END}`,
+    ),
+    read: ({ minutes, figure }) => ({ kind: 'block', figure: Number(figure), minutes: Number(minutes) }),
+  },
+]
