@@ -12,7 +12,7 @@ export function divide(all: readonly Part[]): Part[] | undefined {
     if (!inner) return undefined
     const own = { ...part, parts: inner }
     if (part.kind === 'swim' && part.figures.length === 1) {
-      const behind = takePieces(own, all, at) ?? takeCounts(own, all, at)
+      const behind = takeRow(own, all, at) ?? takePieces(own, all, at) ?? takeCounts(own, all, at)
       if (behind) {
         parts.push(behind.part)
         at = behind.next - 1
@@ -54,6 +54,23 @@ function inUnit(part: Part, unit: string): Part {
   }
 }
 
+/** "Broken 200s x4: 100/50/50 w 10s, 2 min between": the swims of each, with a rest between them and a pause between all. */
+function takeRow(whole: Part, all: readonly Part[], at: number): { part: Part; next: number } | undefined {
+  const [row] = all.slice(at + 1)
+  if (row?.kind !== 'swim' || row.figures.length < 2 || row.times !== 1) return undefined
+  if (row.mark !== 'colon' && row.mark !== 'as') return undefined
+  if (metresOf(row) !== whole.figures[0]) return undefined
+  const pauses = row.slots.filter(({ kind }) => kind === 'pause')
+  const slots = row.slots.filter(({ kind }) => kind !== 'pause' && kind !== 'rest')
+  const rests = row.slots.filter(({ kind }) => kind === 'rest')
+  if (slots.some(({ kind }) => kind === 'clock')) return undefined
+  const parts = row.figures.map((far, index): Part => {
+    const own = index < row.figures.length - 1 ? [...slots, ...rests] : slots
+    return { ...row, ...{ mark: 'none', figures: [far], slots: [...whole.slots, ...own] } }
+  })
+  return { part: { ...whole, kind: 'group', figures: [], slots: pauses, parts, to: row.to }, next: at + 2 }
+}
+
 /** "6x125, 25 fly 50 back 50 breast", "600 as 25 fist 25 kick 50 swim", "broken 800 as 8x100": what a swim is made of. */
 function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part; next: number } | undefined {
   const [far = 0] = whole.figures
@@ -72,7 +89,11 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
   const isRested =
     pieces.slice(0, -1).some((piece) => piece.slots.some(isPause)) || pieces.some(({ times }) => times > 1)
   // What is said behind the last piece is said of all: "25 fly 50 back 50 breast, 15 s rest".
-  const trailing = isBracket ? next.slots : isRested ? [] : last.slots.filter((slot) => isPause(slot) || slot.isApart)
+  const trailing = isBracket
+    ? next.slots
+    : isRested
+      ? last.slots.filter(({ kind }) => kind === 'pause')
+      : last.slots.filter((slot) => isPause(slot) || slot.isApart)
   const own = {
     ...whole,
     slots: [...whole.slots, ...trailing],
@@ -120,7 +141,11 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
     return { part: withLength(first, set, set.slots, []), next: end }
   const isHeaded = set.times === 0 && more.length > 1 && rounds === 1
   const own = isHeaded ? more : counts
-  if (!isHeaded && (set.times < 2 || of(counts) !== set.times)) return undefined
+  const turns = set.times / of(counts)
+  // "8x50 1 hard 1 easy": by turns.
+  const areTurns =
+    turns > 1 && Number.isInteger(turns) && counts.length > 1 && counts.every(({ kind }) => kind === 'count')
+  if (!isHeaded && !areTurns && (set.times < 2 || of(counts) !== set.times)) return undefined
   const slots = [...set.slots, ...(isHeaded ? first.slots : [])]
   const last = own.at(-1)
   // "… 4 easy on 1:00": the send-off behind the last is that of all.
@@ -131,7 +156,7 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
     part: {
       ...set,
       kind: 'group',
-      times: 1,
+      times: areTurns ? turns : 1,
       figures: [],
       slots: [],
       parts: sets,

@@ -44,11 +44,11 @@ export const names: readonly Entry[] = [
     drill: 'drills?|drl|dr',
     choice: '(?:any |your )?choice|ch|mix(?:ed)?(?! with)|(?:any |own )?stroke',
     'no free': 'no free(?:style)?',
-    swim: 'swim|sw|swm|(?<=(?:\\d{3}|\\d[a-z]{1,2} \\d{2,3}) ?|(?:k|dr?|p) ?\\/ ?)s|s(?= ?\\/ ?[kdp]\\b)',
+    swim: 'swim|sw|swm|(?<=(?:\\d{3}|\\d[a-z]{1,2} \\d{2,3}) ?|(?:k|dr?|p) ?\\/ ?)s|s(?= ?\\/ ?[kp]\\b)',
   }),
   ...slot('effort', {
     build: 'build(?:ing)?(?: each)?',
-    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|recov(?:ery)?|float|swim easy)',
+    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|e-z|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|recov(?:ery)?|float|swim easy)',
     steady: 'steady|aerobic|aero|cruis(?:e|ing|y)|endurance|comfortable|settle',
     moderate: 'mod(?:erate)?',
     strong: 'strong',
@@ -66,7 +66,7 @@ export const names: readonly Entry[] = [
     }),
   },
   ...slot('end', {
-    'warm up': '(?:wu|w\\/u|wup|w\\/up|warm(?:ing)?[- ]?up)',
+    'warm up': '(?:wu|w\\/u|wup|w[/-]up|warm(?:ing)?[- ]?up)',
     'cool down': '(?:cd|c\\/d|wd|w\\/d|s\\/d|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn)',
   }),
   ...slot('note', {

@@ -243,7 +243,8 @@ function takeWords(
       // "p&p on the 3s"
       if (word.kind === 'name' && isShared(words)) some.slots.push(...before.splice(0))
     } else if (word.kind === 'turn' && where !== 'ahead') {
-      const turn = { first: word.first, every: word.every, slots: [] as Slot[] }
+      const { first, every, last } = word
+      const turn: TurnOfSwims = { first, every, ...(last ? { last } : {}), slots: [] }
       part.turns = [...(part.turns ?? []), turn]
       some = turn
       // "paddles on the even ones"

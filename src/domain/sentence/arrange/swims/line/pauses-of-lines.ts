@@ -4,6 +4,23 @@ import { secondsOf } from './slots.ts'
 /** Rests behind swims and between sets. */
 export const rests: readonly Entry[] = [
   {
+    // "15/20/30 rest": of the swims in their order.
+    form: sticky(
+      String.raw`(?:(?:with|w\/|w) ?)?:?(?<row>\d{1,2}(?:${S})?(?: ?\/ ?:?\d{1,2}(?:${S})?)+) ?${REST}|(?:rests?|ri)(?: of)? (?<behind>\d{1,2}(?:${S})?(?: ?\/ ?\d{1,2}(?:${S})?)+)${END}`,
+    ),
+    read: ({ row, behind }) => {
+      const [seconds, ...others] = ((row ?? behind ?? '').match(/\d+/g) ?? []).map(Number)
+      return [seconds, ...others].every((one) => isRest(one ?? 0))
+        ? { kind: 'rest', words: `${seconds}s rest`, ...(seconds ? { seconds } : {}), others }
+        : undefined
+    },
+  },
+  {
+    // "5x300 pull 70% / 30"
+    form: sticky(String.raw`(?<=\d ?x ?\d{2,3}\b[^,;]*%[^,;]*)\/ ?(?<seconds>[1-6][05])(?= ?(?:[,;)]|$))`),
+    read: ({ seconds }) => rest(Number(seconds)),
+  },
+  {
     form: sticky(
       String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?(?: ${REST})?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
     ),
@@ -25,11 +42,14 @@ export const rests: readonly Entry[] = [
   },
   {
     form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES})(?: ${REST})? ${SETS}`),
-    read: ({ seconds, minutes }) => pause(seconds ? Number(seconds) : Number(minutes) * 60),
+    read: ({ seconds, minutes }, all) => ({
+      ...pause(seconds ? Number(seconds) : Number(minutes) * 60),
+      ...(/set|round|rd/i.test(all) && { isOfRounds: true }),
+    }),
   },
   {
     form: sticky(
-      String.raw`(?:\+ ?|(?:with|w\/|w|off) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
+      String.raw`(?:\+ ?|(?:with|w\/|w|off|on) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
     ),
     read: ({ seconds, behind }) => rest(Number(seconds ?? behind)),
   },
@@ -58,7 +78,7 @@ export const clocks: readonly Entry[] = [
   }),
   {
     form: sticky(
-      String.raw`(?:${ON}|@ ?|at )(?<row>(?:(?:\d{1,2})?[:.][0-5]\d|\d\d(?= then \d\d))(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|\d{2,3})(?:s${END})?(?![\d:x]|\.\d))+)`,
+      String.raw`(?:${ON}|@ ?|at )(?<row>(?:(?:\d{1,2})?[:.][0-5]\d|\d\d(?= then \d\d))(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|1?\d{2})(?:s${END})?(?![\d:x]|\.\d))+)`,
     ),
     read: ({ row = '' }) => {
       const [seconds, ...others] = (row.match(/\d*[:.]?\d+/g) ?? []).map(secondsOf)
@@ -96,9 +116,11 @@ export const bare: readonly Entry[] = [
 ]
 
 function rest(seconds: number): Shape | undefined {
+  return isRest(seconds) ? { kind: 'rest', words: `${seconds}s rest`, seconds } : undefined
+}
+
+function isRest(seconds: number): boolean {
   return seconds >= SHORTEST_REST && seconds <= LONGEST_REST
-    ? { kind: 'rest', words: `${seconds}s rest`, seconds }
-    : undefined
 }
 
 function pause(seconds: number): Shape {

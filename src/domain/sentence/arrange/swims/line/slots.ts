@@ -12,6 +12,8 @@ export type Slot = Span & {
   /** What a pace by its name was read as. */
   tell?: string
   per?: number
+  /** Of a pause: between rounds, in so many words. */
+  isOfRounds?: boolean
   /** Whether it stands behind a comma, and so may be said of more than the last swim. */
   isApart?: boolean
 }
@@ -39,7 +41,7 @@ export type Word =
   | (Span & { kind: 'unknown'; words: string })
 
 /** Which swims of a set: from the `first`, and every so many of them; 0: that one alone. */
-export type Turn = { first: number; every: number }
+export type Turn = { first: number; every: number; last?: number }
 export type TargetOfSome = { times: number; words: string }
 
 export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as'

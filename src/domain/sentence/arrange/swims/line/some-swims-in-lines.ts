@@ -1,6 +1,6 @@
 import { isSame } from './measures-of-parts.ts'
 import type { Part } from './parts-of-lines.ts'
-import type { Slot } from './slots.ts'
+import type { Slot, Turn } from './slots.ts'
 
 /** "20 mins of 50s on 1:05": as many as begin in that time and end in it; none without a send-off. */
 export function countBlocks(part: Part): Part {
@@ -28,7 +28,7 @@ export function spreadTurns(part: Part): Part {
   const { turns = [] } = part
   if (turns.length === 0) return { ...part, parts: part.parts.map(spreadTurns) }
   const swims = swimsOf(part)
-  const isFit = swims && turns.every(({ first, slots }) => first <= swims.length && slots.length > 0)
+  const isFit = swims && turns.every(({ first, last = first, slots }) => last <= swims.length && slots.length > 0)
   if (!isFit) return part
   const own = swims.map((swim, at) =>
     withTurns(
@@ -60,8 +60,8 @@ function swimsOf(part: Part): Part[] | undefined {
   return isOfSets ? part.parts.flatMap((one) => swimsOf(one) ?? []) : undefined
 }
 
-function isAt({ first, every }: { first: number; every: number }, at: number): boolean {
-  return every > 0 ? at >= first && (at - first) % every === 0 : at === first
+function isAt({ first, every, last = first }: Turn, at: number): boolean {
+  return every > 0 ? at >= first && (at - first) % every === 0 : at >= first && at <= last
 }
 
 function withTurns(swim: Part, slots: readonly Slot[]): Part {

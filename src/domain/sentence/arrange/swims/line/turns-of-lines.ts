@@ -1,9 +1,23 @@
-import { END, type Entry, sticky } from './entries.ts'
+import { END, type Entry, plain, sticky } from './entries.ts'
 
 const SWIMS = '(?: (?:ones?|1s?|reps?|swims?))?'
 
 /** What is said of some of the swims of a set: "odd", "every 3rd", "2nd", or a list of targets with their counts. */
 export const turns: readonly Entry[] = [
+  // Names of sessions, which say nothing more.
+  plain(`red mist(?: set)?|css (?:test|tst)|(?:ow|tri|ows|open water) (?:sim|prep)${END}`, { kind: 'filler' }),
+  // "750 at race pace straight off 200 warm up", "1k w 400 wu": a part of its own.
+  plain(String.raw`(?:(?:straight )?off|with|w\/|w)(?: an?)?(?= ?\d{3,4} ?m? (?:wu|w\/u|warm|cd|c\/d)\b)`, {
+    kind: 'mark',
+    mark: 'comma',
+  }),
+  {
+    form: sticky(
+      String.raw`#?(?<first>\d{1,2}) ?- ?(?<last>\d{1,2})(?= ?(?:@|at |on |off |css|[+-]\d|free|fr\b|easy|ez|hard|fast|build|desc|kick|pull|back|fly|steady|with |w\/))`,
+    ),
+    read: ({ first, last }) =>
+      Number(first) < Number(last) ? { kind: 'turn', first: Number(first), every: 0, last: Number(last) } : undefined,
+  },
   {
     form: sticky(`(?:(?:on )?(?:the )?)(?:(?<odd>odds?|ods)|evens?|evn)${SWIMS}${END}(?! ?\\d)`),
     read: ({ odd }) => ({ kind: 'turn', first: odd ? 1 : 2, every: 2 }),

@@ -40,8 +40,6 @@ const marks: readonly Entry[] = [
     kind: 'mark',
     mark: 'stop',
   }),
-  // "1k TT w 400 wu"
-  plain(String.raw`(?:with|w\/|w)(?= ?\d{3} ?m? (?:wu|w\/u|warm|cd|c\/d|easy|ez)\b)`, { kind: 'mark', mark: 'comma' }),
   plain(`,`, { kind: 'mark', mark: 'comma' }),
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z])`, { kind: 'mark', mark: 'join' }),
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
@@ -67,15 +65,15 @@ const marks: readonly Entry[] = [
   }),
   plain(`(?:in )?(?:btwn?|between|btween|beteween|b\\/w)${END}`, { kind: 'place', place: 'between' }),
   plain(
-    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|red mist(?: set)?|(?:css|ow|tri|open water) (?:test|tst|sim|prep)|no (?:rest|break) inside|no walls|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
     { kind: 'filler' },
   ),
 ]
 
 const entries: readonly Entry[] = [
+  ...turns,
   ...rests,
   ...clocks,
-  ...turns,
   ...targets,
   ...names,
   ...figures.slice(0, -1),
