@@ -3,6 +3,7 @@ import { END, type Entry, slot, sticky } from './entries.ts'
 /** Drills, strokes, gear and efforts, in the words that are read. */
 export const names: readonly Entry[] = [
   ...slot('drill', {
+    'technique drill': 'tech(?:nique)?(?: drills?| work)?',
     'catch up drill': 'catch[- ]?ups?(?: drill)?',
     'fist drill': 'fists?(?: drill| swim)?',
     'fingertip drag drill': 'finger[- ]?tips?(?: drag)?(?: drill)?|fingertip drag',
@@ -15,6 +16,7 @@ export const names: readonly Entry[] = [
     'kick switch drill': 'kick[- ]switch(?: drill)?',
     'zipper drill': 'zipper(?: drill)?',
     'doggy paddle drill': 'dogg(?:y|ie)[- ]paddle(?: drill)?',
+    'kick/drill/swim': 'k ?\\/ ?d(?:r|rill)? ?\\/ ?s(?:w|wim)?|kds',
     'polo drill': '(?:water[- ])?polo(?: drill)?',
     'tarzan drill': 'tarzan(?: drill)?|heads?[- ]up(?: free\\w*| fr)?',
     'underwater kick on back':
@@ -59,6 +61,11 @@ export const names: readonly Entry[] = [
     'negative split': 'neg(?:ative)?[- ]?splits?|neg',
   }),
   {
+    // "desc sets 1-3": from one to the next.
+    form: sticky(String.raw`desc(?:end(?:ing)?)? (?:sets?|rounds?|rds?) (?<from>\d) ?(?:-|to) ?(?<to>\d)${END}`),
+    read: ({ from, to }) => ({ kind: 'effort', words: `descend ${from}-${to}` }),
+  },
+  {
     form: sticky(String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d))?${END}`),
     read: ({ from, to }, all) => ({
       kind: 'effort',
@@ -73,7 +80,7 @@ export const names: readonly Entry[] = [
     'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
     straight: 'stra(?:ig?h?)?t|non[- ]?stop',
     'counting strokes':
-      '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf',
+      '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf(?: swims?)?',
     'climbing out before the dive': '(?:hop|climb|get|jump) out',
   }),
   {

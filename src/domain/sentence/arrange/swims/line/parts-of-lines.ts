@@ -6,7 +6,7 @@ import type { Mark, Place, Slot, TargetOfSome, Turn, Word } from './slots.ts'
  * `mark`: what stands before it.
  */
 export type Part = Span & {
-  kind: 'swim' | 'group' | 'count' | 'minutes' | 'strokes'
+  kind: 'swim' | 'group' | 'count' | 'minutes' | 'strokes' | 'time'
   mark: Mark
   /** 0: not said, "25s: 12 @ :40". */
   times: number
@@ -37,7 +37,13 @@ export type TurnOfSwims = Turn & { slots: Slot[] }
 
 /** What is said of the swims of one length, "200s z2", or of all. */
 export type Shared = { of: number | 'all'; slots: Slot[] } | { round: number; slots: Slot[] }
-export type Line = { parts: Part[]; shared: Shared[]; pool?: (Span & { words: string }) | undefined }
+export type Line = {
+  parts: Part[]
+  shared: Shared[]
+  /** How long it takes, in minutes. */
+  total?: number | undefined
+  pool?: (Span & { words: string }) | undefined
+}
 
 type Node = Word | (Span & { kind: 'bracket'; nodes: Node[] })
 type Chunk = { mark: Mark; ahead: Node[]; parts: Part[]; behind: Node[] }
@@ -48,7 +54,8 @@ export function partsOf(words: readonly Word[]): Line | undefined {
   const shared: Shared[] = []
   const parts = nested?.next === words.length ? listOf(nested.nodes, shared) : undefined
   const pool = words.find((word) => word.kind === 'pool')
-  return parts && { parts, shared, pool }
+  const total = words.find((word) => word.kind === 'total')
+  return parts && { parts, shared, pool, total: total?.figure }
 }
 
 function nest(words: readonly Word[], start: number): { nodes: Node[]; next: number } | undefined {
@@ -167,6 +174,8 @@ function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: P
         part: { ...base, kind: 'swim', times: 0, figures: [node.figure], minutes: node.minutes },
         next: at + 1,
       }
+    case 'time':
+      return { part: { ...base, kind: 'time', figures: [node.figure], unit: node.range }, next: at + 1 }
     case 'count':
     case 'minutes':
     case 'strokes':
@@ -260,7 +269,7 @@ function takeWords(
     else if (word.kind === 'each') part.isEach = true
     else if (word.kind === 'by') part.by = word.figure
     else if (word.kind === 'times behind' && part.times === 1 && isFirst) part.times = word.figure
-    else if (word.kind !== 'filler' && word.kind !== 'pool') return false
+    else if (word.kind !== 'filler' && word.kind !== 'pool' && word.kind !== 'total') return false
     part.to = Math.max(part.to, word.to)
     part.from = Math.min(part.from, word.from)
   }

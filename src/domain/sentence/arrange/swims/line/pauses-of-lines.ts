@@ -94,9 +94,11 @@ export const clocks: readonly Entry[] = [
     },
   },
   {
-    form: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
-    read: ({ seconds = '', unit }, all) =>
-      (/^@/.test(all) && !unit) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)
+    form: sticky(
+      String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)(?<short>(?<=\d ?x ?50s?( [a-z]+)? @ ?[3-9][05])(?=.*@ ?\d?:\d\d))?`,
+    ),
+    read: ({ seconds = '', unit, short }, all) =>
+      (/^@/.test(all) && !unit && short === undefined) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)
         ? undefined
         : { kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds },
   },
@@ -108,7 +110,13 @@ export const clocks: readonly Entry[] = [
 
 /** What has no word: seconds behind a swim are its rest, a time with a colon is that or its send-off. */
 export const bare: readonly Entry[] = [
-  { form: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`), read: ({ seconds }) => rest(Number(seconds)) },
+  {
+    form: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`),
+    read: ({ seconds }, all) => {
+      const shape = rest(Number(seconds))
+      return shape && { ...shape, ...(/every ?thing/i.test(all) && { isOfAll: true }) }
+    },
+  },
   {
     form: sticky(`${CLOCK}`),
     read: ({ clock = '' }) => ({ kind: 'clock', words: '', seconds: secondsOf(clock), figure: clock }),

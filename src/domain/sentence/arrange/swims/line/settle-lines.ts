@@ -4,10 +4,11 @@ import { isPlainSwim, leavesOf, MOST_TIMES, metresOf } from './measures-of-parts
 import type { Line, Part } from './parts-of-lines.ts'
 import { nameOrder, share, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
 import { clockOf, isPause, type Slot } from './slots.ts'
-import { countBlocks, spreadTargets, spreadTurns } from './some-swims-in-lines.ts'
+import { countBlocks, roundsSaid, spreadTargets, spreadTurns } from './some-swims-in-lines.ts'
 
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
-export function settle({ parts, shared }: Line): Part[] | undefined {
+export function settle({ parts, shared, total }: Line): Part[] | undefined {
+  if (total && parts.reduce((sum, part) => sum + minutesOf(part), 0) !== total) return undefined
   const all = divide(parts.map(countBlocks))
   const divided = withoutTotal(all)
   if (!divided || divided.some(isUnsettled)) return undefined
@@ -18,11 +19,19 @@ export function settle({ parts, shared }: Line): Part[] | undefined {
   for (const { part } of leavesOf(divided)) restBetweenSwims(part)
   // A pause is between the rounds of a group.
   if (leavesOf(divided).some(({ part }) => part.slots.some(({ kind }) => kind === 'pause'))) return undefined
-  const rounds = spreadRounds(divided, shared)
+  const said = divided.flatMap(roundsSaid)
+  const rounds = spreadRounds(
+    divided.map((part) => (said.length > 0 && part.kind === 'group' ? { ...part, turns: [] } : part)),
+    [...shared, ...said],
+  )
   const spread = rounds?.flatMap(spreadEach).flatMap(spreadTargets)
   if (!spread) return undefined
-  const named = spread.map(withoutOther).map(nameOrder).map(spreadInGroup).map(spreadTurns)
+  const named = withoutLastRest(spread.map(withoutOther).map(nameOrder).map(spreadInGroup).map(spreadTurns))
   return named.every(setClocks) && !leavesOf(named).some(({ part }) => isSaidTwice(part)) ? order(named) : undefined
+}
+
+function minutesOf({ kind, figures, minutes = 0 }: Part): number {
+  return kind === 'time' ? (figures[0] ?? 0) : minutes
 }
 
 /** "4x50 w 10s after": a pause of no rounds is a rest. */
@@ -133,4 +142,13 @@ function atItsEnd(part: Part): Part {
 /** "2x(4x100, 4x50) 100 back between": the rounds one by one. */
 function roundsOf(set: Part, between: Part): Part[] {
   return Array.from({ length: set.times }, (_, at) => [...(at > 0 ? [between] : []), { ...set, times: 1 }]).flat()
+}
+
+/** A row of single swims ends with the last of them: its rest is one between them. */
+function withoutLastRest(parts: readonly Part[]): Part[] {
+  return parts.map((part, at) => {
+    const last = part.parts.at(-1)
+    if (at < parts.length - 1 || !last || part.times > 1 || !last.slots.some(({ per }) => per)) return part
+    return { ...part, parts: [...part.parts.slice(0, -1), { ...last, slots: last.slots.filter(({ per }) => !per) }] }
+  })
 }

@@ -110,7 +110,7 @@ const MEDLEY = 'fly,back,breast,freestyle'
 /** What is said behind a group of how its swims are swum, in each that does not say it. */
 export function spreadInGroup(part: Part): Part {
   if (part.kind !== 'group') return part
-  const own = part.slots.filter((slot) => isPause(slot) || slot.kind === 'pause')
+  const own = part.slots.filter((slot) => (isPause(slot) && !slot.isOfAll) || slot.kind === 'pause')
   const more = part.slots.filter((slot) => !own.includes(slot))
   const parts = part.parts.map((inner) =>
     spreadInGroup({

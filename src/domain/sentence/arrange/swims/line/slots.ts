@@ -12,6 +12,8 @@ export type Slot = Span & {
   /** What a pace by its name was read as. */
   tell?: string
   per?: number
+  /** Of a rest: between all swims of a group. */
+  isOfAll?: boolean
   /** Of a pause: between rounds, in so many words. */
   isOfRounds?: boolean
   /** Whether it stands behind a comma, and so may be said of more than the last swim. */
@@ -36,6 +38,10 @@ export type Word =
   | (Span & { kind: 'turn' } & Turn)
   /** "CSS+10 x2, +9 x2" */
   | (Span & { kind: 'targets'; list: readonly TargetOfSome[] })
+  /** "15 min easy", "8-10 min easy" */
+  | (Span & { kind: 'time'; figure: number; range: string })
+  /** "swim 60 min: …" */
+  | (Span & { kind: 'total'; figure: number })
   /** "20 mins of 50s" */
   | (Span & { kind: 'block'; figure: number; minutes: number })
   | (Span & { kind: 'unknown'; words: string })
@@ -44,7 +50,7 @@ export type Word =
 export type Turn = { first: number; every: number; last?: number }
 export type TargetOfSome = { times: number; words: string }
 
-export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as'
+export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as' | 'with'
 
 /** Where a swim is done that is named beside the others. */
 export type Place = 'before' | 'behind' | 'either' | 'between' | 'last'

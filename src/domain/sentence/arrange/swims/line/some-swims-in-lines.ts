@@ -1,5 +1,5 @@
 import { isSame } from './measures-of-parts.ts'
-import type { Part } from './parts-of-lines.ts'
+import type { Part, Shared } from './parts-of-lines.ts'
 import type { Slot, Turn } from './slots.ts'
 
 /** "20 mins of 50s on 1:05": as many as begin in that time and end in it; none without a send-off. */
@@ -21,6 +21,12 @@ export function spreadTargets(part: Part): Part[] {
     targets: [],
     slots: [...slots, { kind: 'target', words: target.words, from: part.head.from, to: part.head.to }],
   }))
+}
+
+/** "Broken 800s x2: 4x200 r10, pull on 2nd": what is said of a round. */
+export function roundsSaid({ kind, times, turns = [] }: Part): Shared[] {
+  const areRounds = kind === 'group' && times > 1 && turns.every(({ every, last }) => every === 0 && last === undefined)
+  return areRounds ? turns.map(({ first, slots }) => ({ round: first, slots })) : []
 }
 
 /** "8x50 odd easy even fast", "100-200-100, 2nd hard": the swims in their order, as often as they are repeated. */
@@ -45,7 +51,7 @@ export function spreadTurns(part: Part): Part {
     turns: [],
     slots: part.kind === 'group' ? part.slots : [],
     times: own.length / period,
-    parts: merged(own.slice(0, period)),
+    parts: period < own.length && !own.some(hasClock) ? own.slice(0, period) : merged(own.slice(0, period)),
   }
 }
 
@@ -53,9 +59,10 @@ export function spreadTurns(part: Part): Part {
 function swimsOf(part: Part): Part[] | undefined {
   if (part.kind === 'swim' && part.figures.length > 1)
     return part.times === 1 && part.pieces.length === 0
-      ? part.figures.map((far) => ({ ...part, figures: [far], turns: [] }))
+      ? part.figures.map((far) => ({ ...part, figures: [far], turns: [], isCounted: false }))
       : undefined
-  if (part.kind === 'swim') return Array.from({ length: part.times }, () => ({ ...part, times: 1, turns: [] }))
+  if (part.kind === 'swim')
+    return Array.from({ length: part.times }, () => ({ ...part, times: 1, turns: [], isCounted: false }))
   const isOfSets = part.times === 1 && part.parts.every(({ kind, figures }) => kind === 'swim' && figures.length === 1)
   return isOfSets ? part.parts.flatMap((one) => swimsOf(one) ?? []) : undefined
 }
@@ -76,6 +83,10 @@ function periodOf(swims: readonly Part[]): number {
   const keys = swims.map(keyOf)
   const periods = keys.map((_, at) => at + 1).filter((period) => keys.length % period === 0)
   return periods.find((period) => keys.every((key, at) => key === keys[at % period])) ?? keys.length
+}
+
+function hasClock({ slots }: Part): boolean {
+  return slots.some(({ kind }) => kind === 'clock')
 }
 
 function merged(swims: readonly Part[]): Part[] {

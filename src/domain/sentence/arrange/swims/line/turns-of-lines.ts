@@ -1,11 +1,30 @@
 import { END, type Entry, plain, sticky } from './entries.ts'
 
+const TIMED = String.raw`(?:cont(?:inuous)?\.? )?(?:super |very |nice )?(?:easy|ez|steady|wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down|drills?|tech(?:nique)?|polo|scull(?:ing)?|loosen(?:ing)?|kick|pull|choice|free)`
 const SWIMS = '(?: (?:ones?|1s?|reps?|swims?))?'
 
 /** What is said of some of the swims of a set: "odd", "every 3rd", "2nd", or a list of targets with their counts. */
 export const turns: readonly Entry[] = [
+  {
+    // "swim 60mins: 15 wu, 30 main of 100s on 1:40, 15 technique"
+    form: sticky(String.raw`(?<=^)(?:swim )?(?<minutes>\d{2}) ?(?:mins?|minutes)(?: swim)?: ?`),
+    read: ({ minutes }) => ({ kind: 'total', figure: Number(minutes) }),
+  },
+  {
+    form: sticky(
+      String.raw`(?<figure>\d{1,2})(?<to> ?- ?\d{1,2})? ?(?:mins?|minutes|'|(?<=^(?:swim )?\d{2} ?min[a-z]*(?: swim)?: .*))(?= ?(?:${TIMED})${END})|(?<=\b(?:wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down) )(?<behind>\d{1,2}) ?(?:mins?|minutes|')(?= ?(?:[,;.]|$| (?:${TIMED})${END}))`,
+    ),
+    read: ({ figure, behind, to = '' }) => ({
+      kind: 'time',
+      figure: Number(figure ?? behind),
+      range: to.replaceAll(' ', ''),
+    }),
+  },
   // Names of sessions, which say nothing more.
-  plain(`red mist(?: set)?|css (?:test|tst)|(?:ow|tri|ows|open water) (?:sim|prep)${END}`, { kind: 'filler' }),
+  plain(
+    `red mist(?: set)?|css (?:test|tst)(?=.*(?:max|tt|time trial|all[- ]out)\\b)|(?:ow|tri|ows|open water) (?:sim|prep)${END}`,
+    { kind: 'filler' },
+  ),
   // "750 at race pace straight off 200 warm up", "1k w 400 wu": a part of its own.
   plain(String.raw`(?:(?:straight )?off|with|w\/|w)(?: an?)?(?= ?\d{3,4} ?m? (?:wu|w\/u|warm|cd|c\/d)\b)`, {
     kind: 'mark',
@@ -49,7 +68,7 @@ export const turns: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<minutes>\d{1,2}) ?(?:mins?|minutes|')(?: main(?: set)?)?(?: of)? (?<figure>25|50|75|100|150|200|300|400)'?s${END}`,
+      String.raw`(?<minutes>\d{1,2}) ?(?:mins?|minutes|'|(?<=^(?:swim )?\d{2} ?min[a-z]*(?: swim)?: .*))(?: main(?: set)?)?(?: of)? (?<figure>25|50|75|100|150|200|300|400)'?s${END}`,
     ),
     read: ({ minutes, figure }) => ({ kind: 'block', figure: Number(figure), minutes: Number(minutes) }),
   },

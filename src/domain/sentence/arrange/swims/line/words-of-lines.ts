@@ -44,6 +44,7 @@ const marks: readonly Entry[] = [
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z])`, { kind: 'mark', mark: 'join' }),
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|=|->|→| - |-(?= )`, { kind: 'mark', mark: 'colon' }),
+  plain(`incl(?:uding|udes)?${END}`, { kind: 'mark', mark: 'with' }),
   plain(`as${END}|of which${END}`, { kind: 'mark', mark: 'as' }),
   plain(`(?:all|every ?thing|whole lot)${END}`, { kind: 'all' }),
   plain(`(?:each|ea|of each)${END}`, { kind: 'each' }),

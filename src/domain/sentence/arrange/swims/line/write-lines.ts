@@ -27,6 +27,8 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   const [far = 0] = part.figures
   if (part.turns?.length || part.targets?.length) return undefined
   if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
+  if (part.kind === 'time')
+    return slots.some(isPause) ? undefined : [...as(head, `${far}${part.unit} min`, text), ...say(slots, text)]
   if (part.kind === 'minutes')
     return [
       { words: `${far} min`, for: head, tell: A_TRIAL },
