@@ -24,7 +24,13 @@ export function divide(all: readonly Part[]): Part[] | undefined {
       // "500 warm up incl 4x25 build": what is left of it, and the others.
       const left = (part.figures[0] ?? 0) - metresOf(within)
       if (!isPlainSwim(part) || left <= 0) return undefined
-      parts.push({ ...own, figures: [left] })
+      const both = [
+        { ...own, figures: [left] },
+        { ...within, mark: 'none' as const },
+      ]
+      if (own.slots.some(({ words }) => words === 'warm up')) parts.unshift(...both)
+      else parts.push(...both)
+      at += 1
       continue
     }
     // A bracket behind a swim says what it is made of.

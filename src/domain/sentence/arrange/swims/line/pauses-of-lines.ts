@@ -94,11 +94,9 @@ export const clocks: readonly Entry[] = [
     },
   },
   {
-    form: sticky(
-      String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)(?<short>(?<=\d ?x ?50s?( [a-z]+)? @ ?[3-9][05])(?=.*@ ?\d?:\d\d))?`,
-    ),
-    read: ({ seconds = '', unit, short }, all) =>
-      (/^@/.test(all) && !unit && short === undefined) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)
+    form: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
+    read: ({ seconds = '', unit }, all) =>
+      (/^@/.test(all) && !unit) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)
         ? undefined
         : { kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds },
   },

@@ -4,14 +4,14 @@ import { isPlainSwim, leavesOf, MOST_TIMES, metresOf } from './measures-of-parts
 import type { Line, Part } from './parts-of-lines.ts'
 import { nameOrder, share, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
 import { clockOf, isPause, type Slot } from './slots.ts'
-import { countBlocks, roundsSaid, spreadTargets, spreadTurns } from './some-swims-in-lines.ts'
+import { countBlocks, countTurns, roundsSaid, spreadTargets, spreadTurns } from './some-swims-in-lines.ts'
 
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
 export function settle({ parts, shared, total }: Line): Part[] | undefined {
   if (total && parts.reduce((sum, part) => sum + minutesOf(part), 0) !== total) return undefined
   const all = divide(parts.map(countBlocks))
   const divided = withoutTotal(all)
-  if (!divided || divided.some(isUnsettled)) return undefined
+  if (!divided || divided.some(isUnsettled) || countTurns(divided) !== countTurns(parts)) return undefined
   // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.
   if (leavesOf(divided, true).some(({ part }) => part.mark === 'as')) return undefined
   if (divided.length === all?.length && divided.some(({ place }) => place === 'last')) return undefined
@@ -21,7 +21,7 @@ export function settle({ parts, shared, total }: Line): Part[] | undefined {
   if (leavesOf(divided).some(({ part }) => part.slots.some(({ kind }) => kind === 'pause'))) return undefined
   const said = divided.flatMap(roundsSaid)
   const rounds = spreadRounds(
-    divided.map((part) => (said.length > 0 && part.kind === 'group' ? { ...part, turns: [] } : part)),
+    divided.map((part) => (roundsSaid(part).length > 0 ? { ...part, turns: [] } : part)),
     [...shared, ...said],
   )
   const spread = rounds?.flatMap(spreadEach).flatMap(spreadTargets)
@@ -117,16 +117,12 @@ function order(all: readonly Part[]): Part[] | undefined {
   const between = parts.filter(({ place }) => place === 'between')
   const main = parts.filter(({ place }) => !place)
   if (main.length === 0 || [...before, ...behind, ...between].some((part) => !isPlainSwim(part))) return undefined
-  const [set, inner] = [main.at(-1), between[0]]
-  if (
-    between.length === 1 &&
-    inner &&
-    set?.kind === 'group' &&
-    set.times > 1 &&
-    parts.indexOf(inner) === parts.indexOf(set) + 1
-  ) {
-    main.splice(-1, 1, ...roundsOf(set, { ...inner, place: undefined }))
-    between.splice(0)
+  const [inner] = between
+  const set = inner && parts[parts.indexOf(inner) - 1]
+  // "2x(8x50) 200 easy between, then 4x100": between the rounds.
+  if (inner && set?.kind === 'group' && set.times > 1) {
+    main.splice(main.indexOf(set), 1, ...roundsOf(set, { ...inner, place: undefined }))
+    between.splice(0, 1)
   }
   if (between.length > 1 || (between.length === 1 && main.length < 2)) return undefined
   main.splice(-1, 0, ...between)

@@ -64,6 +64,7 @@ export function spreadRounds(parts: readonly Part[], shared: readonly Shared[]):
       spread.push(part)
       continue
     }
+    if (part.turns?.length) return undefined
     const pause = part.slots.find(({ kind }) => kind === 'pause')
     const others = part.slots.filter((slot) => slot !== clock && slot !== pause)
     for (let at = 0; at < part.times; at += 1) {

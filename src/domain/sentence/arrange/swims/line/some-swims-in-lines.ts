@@ -23,6 +23,15 @@ export function spreadTargets(part: Part): Part[] {
   }))
 }
 
+/** How often something is said of some of the swims. */
+export function countTurns(parts: readonly Part[]): number {
+  return parts.reduce(
+    (sum, { turns = [], targets = [], parts: inner }) =>
+      sum + turns.length + Math.min(1, targets.length) + countTurns(inner),
+    0,
+  )
+}
+
 /** "Broken 800s x2: 4x200 r10, pull on 2nd": what is said of a round. */
 export function roundsSaid({ kind, times, turns = [] }: Part): Shared[] {
   const areRounds = kind === 'group' && times > 1 && turns.every(({ every, last }) => every === 0 && last === undefined)

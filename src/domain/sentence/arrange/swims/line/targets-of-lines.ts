@@ -20,7 +20,7 @@ export const targets: readonly Entry[] = [
   },
   {
     // "4@T+4, 4@T-2"
-    form: sticky(String.raw`(?:@|at) ?t(?:[ -]?pace)?(?<offset> ?[+-] ?\d{1,2})?${END}(?! ?[/+-])`),
+    form: sticky(String.raw`(?:@|at) ?t(?:[ -]?pace)?(?<offset> ?[+-] ?\d{1,2})?${END}(?! ?(?:[/+-]|pace))`),
     read: ({ offset }) => ({ kind: 'target', words: offset ? `at css${offset.replaceAll(' ', '')}` : 'at threshold' }),
   },
   {

@@ -31,6 +31,11 @@ export const turns: readonly Entry[] = [
     mark: 'comma',
   }),
   {
+    // "…, 8-9 CSS+4, 10 CSS+3"
+    form: sticky(String.raw`(?<=\d-\d{1,2} [^x]*, ?)(?<nth>\d{1,2})(?= ?(?:@ ?)?css)`),
+    read: ({ nth }) => ({ kind: 'turn', first: Number(nth), every: 0 }),
+  },
+  {
     form: sticky(
       String.raw`#?(?<first>\d{1,2}) ?- ?(?<last>\d{1,2})(?= ?(?:@|at |on |off |css|[+-]\d|free|fr\b|easy|ez|hard|fast|build|desc|kick|pull|back|fly|steady|with |w\/))`,
     ),

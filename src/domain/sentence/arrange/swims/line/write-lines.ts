@@ -28,7 +28,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   if (part.turns?.length || part.targets?.length) return undefined
   if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
   if (part.kind === 'time')
-    return slots.some(isPause) ? undefined : [...as(head, `${far}${part.unit} min`, text), ...say(slots, text)]
+    return slots.some(isPause) ? undefined : [...as(head, `${far}${part.unit} min`, text), ...sayGearLast(slots, text)]
   if (part.kind === 'minutes')
     return [
       { words: `${far} min`, for: head, tell: A_TRIAL },
@@ -55,7 +55,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
     ...say(restsOf(slots.filter(isPause), far), text, isShared),
     ...slots
       .filter(({ kind }) => kind === 'pause')
-      .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest`, for: pause }]),
+      .flatMap((pause): Piece[] => [', ', { words: `${lengthOf(pause)} rest`, for: pause }]),
   ]
 }
 
@@ -81,6 +81,11 @@ function writeRow(
     const rest = isLast && at === figures.length - 1 ? slots.filter(({ kind }) => kind !== 'rest') : slots
     return [{ words: `${at > 0 ? ', ' : ''}1x${far}`, for: head }, ...say(restsOf([...own, ...rest], far), text)]
   })
+}
+
+/** Whole minutes of a pause as such: rests of seconds are those of the swims. */
+function lengthOf({ seconds = 0, words }: Slot): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : words
 }
 
 /** "15 s rest per 100" behind so long a swim. */
@@ -115,6 +120,18 @@ function writeGroup(part: Part, text: string): Piece[] | undefined {
     ...slots
       .filter(({ kind }) => kind === 'pause')
       .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest between sets`, for: pause }]),
+  ]
+}
+
+/** "20 min easy with fins": gear stands behind how a time is swum. */
+function sayGearLast(slots: readonly Slot[], text: string): Piece[] {
+  const gear = slots.filter(({ kind }) => kind === 'gear')
+  return [
+    ...say(
+      slots.filter((slot) => !gear.includes(slot)),
+      text,
+    ),
+    ...say(gear, text),
   ]
 }
 
