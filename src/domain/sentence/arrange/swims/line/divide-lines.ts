@@ -28,8 +28,10 @@ export function divide(all: readonly Part[]): Part[] | undefined {
         { ...own, figures: [left] },
         { ...within, mark: 'none' as const },
       ]
-      if (own.slots.some(({ words }) => words === 'warm up')) parts.unshift(...both)
-      else parts.push(...both)
+      if (own.slots.some(({ words }) => words === 'warm up')) {
+        const [first, ...more] = parts
+        parts.splice(0, parts.length, ...both, ...(first ? [{ ...first, mark: 'none' as const }] : []), ...more)
+      } else parts.push(...both)
       at += 1
       continue
     }
@@ -121,7 +123,14 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
   const areParts = whole.times === 1 && pieces.every(({ figures }) => (figures[0] ?? 0) >= SHORTEST_PART)
   if (sum === far && (isRested || areParts))
     return {
-      part: { ...own, kind: 'group', parts: cut.map(withoutTurns), figures: [], turns: last.turns ?? [] },
+      part: {
+        ...own,
+        kind: 'group',
+        parts: cut.map(withoutTurns),
+        figures: [],
+        areRounds: true,
+        turns: last.turns ?? [],
+      },
       next: end,
     }
   if (sum === far && pieces.every(isPlainSwim)) return { part: { ...own, pieces: cut }, next: end }

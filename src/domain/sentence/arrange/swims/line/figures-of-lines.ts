@@ -1,7 +1,7 @@
 import { END, type Entry, sticky } from './entries.ts'
 import { isLength } from './slots.ts'
 
-const LETTER = '(?:k|p|dr?|im|fr|fl|bk|br)'
+const LETTER = '(?:k|p|dr|im|fr|fl|bk|br)'
 
 /** Counts, lengths and what else begins a part; a count alone is the last of them. */
 export const figures: readonly Entry[] = [

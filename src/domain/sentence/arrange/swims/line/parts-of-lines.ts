@@ -21,6 +21,8 @@ export type Part = Span & {
   /** "1x400" */
   isCounted?: boolean
   by?: number
+  /** Whether what is said of the 2nd is of a round. */
+  areRounds?: boolean
   /** What is said of some of the swims, "odd easy". */
   turns?: readonly TurnOfSwims[]
   /** Targets of so many swims each. */
@@ -216,11 +218,15 @@ function groupAt(
   const parts = listOf(own, shared)
   const [first, last] = [own[0], own.at(-1)]
   if (!parts || !first || !last) return undefined
+  // "4 rounds: 4x50, 200 steady, 1 min extra": a pause is between the rounds.
+  const inner = parts.at(-1)
+  const pauses = through ? (inner?.slots.filter(({ kind }) => kind === 'pause') ?? []) : []
+  if (inner) inner.slots = inner.slots.filter((slot) => !pauses.includes(slot))
   return {
     part: {
       ...{ kind: 'group', mark: 'none', unit: '' },
       ...empty(),
-      ...{ parts, from: first.from, to: last.to, head: { from: first.from, to: first.from } },
+      ...{ parts, slots: pauses, from: first.from, to: last.to, head: { from: first.from, to: first.from } },
     },
     next,
   }
@@ -257,7 +263,7 @@ function takeWords(
       part.turns = [...(part.turns ?? []), turn]
       some = turn
       // "paddles on the even ones"
-      if (word === words.at(-1)) turn.slots.push(...before.splice(-1))
+      if (word === words.at(-1) && part.turns.length === 1) turn.slots.push(...before.splice(-1))
       if (word === words.at(-1) && turn.slots.length === 0) return false
     } else if (word.kind === 'targets' && !part.targets) part.targets = word.list
     else if (isSlot(word)) {

@@ -94,6 +94,13 @@ export const clocks: readonly Entry[] = [
     },
   },
   {
+    // "4x50 desc @ 55, 1x200 @ 3:20"
+    form: sticky(
+      String.raw`(?<=\d ?x ?50s?(?: [a-z]+)? )@ ?(?<seconds>[3-9][05])${END}(?! ?[%+x.:/-])(?=.*@ ?\d?:\d\d)`,
+    ),
+    read: ({ seconds = '' }) => ({ kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds }),
+  },
+  {
     form: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
     read: ({ seconds = '', unit }, all) =>
       (/^@/.test(all) && !unit) || (/\bthe\b|\d[05]0s$/i.test(all) && unit)

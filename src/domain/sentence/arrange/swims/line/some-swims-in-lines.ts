@@ -1,6 +1,6 @@
 import { isSame } from './measures-of-parts.ts'
 import type { Part, Shared } from './parts-of-lines.ts'
-import type { Slot, Turn } from './slots.ts'
+import { isPause, type Slot, type Turn } from './slots.ts'
 
 /** "20 mins of 50s on 1:05": as many as begin in that time and end in it; none without a send-off. */
 export function countBlocks(part: Part): Part {
@@ -33,13 +33,15 @@ export function countTurns(parts: readonly Part[]): number {
 }
 
 /** "Broken 800s x2: 4x200 r10, pull on 2nd": what is said of a round. */
-export function roundsSaid({ kind, times, turns = [] }: Part): Shared[] {
-  const areRounds = kind === 'group' && times > 1 && turns.every(({ every, last }) => every === 0 && last === undefined)
+export function roundsSaid({ kind, times, turns = [], areRounds: isSaid = false }: Part): Shared[] {
+  const areRounds =
+    isSaid && kind === 'group' && times > 1 && turns.every(({ every, last }) => every === 0 && last === undefined)
   return areRounds ? turns.map(({ first, slots }) => ({ round: first, slots })) : []
 }
 
 /** "8x50 odd easy even fast", "100-200-100, 2nd hard": the swims in their order, as often as they are repeated. */
-export function spreadTurns(part: Part): Part {
+export function spreadTurns(whole: Part): Part {
+  const part = withSharedPause(whole)
   const { turns = [] } = part
   if (turns.length === 0) return { ...part, parts: part.parts.map(spreadTurns) }
   const swims = swimsOf(part)
@@ -62,6 +64,17 @@ export function spreadTurns(part: Part): Part {
     times: own.length / period,
     parts: period < own.length && !own.some(hasClock) ? own.slice(0, period) : merged(own.slice(0, period)),
   }
+}
+
+/** "odd fast even easy 15s rest": a rest that is said once, behind the last of them, is of all. */
+function withSharedPause(part: Part): Part {
+  const { turns = [], slots } = part
+  const last = turns.at(-1)
+  const pauses = last?.slots.filter(isPause) ?? []
+  const isSaid = slots.some(isPause) || turns.slice(0, -1).some((turn) => turn.slots.some(isPause))
+  if (!last || pauses.length === 0 || isSaid) return part
+  const own = { ...last, slots: last.slots.filter((slot) => !isPause(slot)) }
+  return { ...part, turns: [...turns.slice(0, -1), own], slots: [...slots, ...pauses] }
 }
 
 /** Each swim of a set, of a row or of sets of one length; nothing of rounds. */

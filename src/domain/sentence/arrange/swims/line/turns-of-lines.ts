@@ -67,7 +67,7 @@ export const turns: readonly Entry[] = [
       kind: 'targets',
       list: [...all.matchAll(/(?<offset>[+-] ?\d{1,2}) ?x ?(?<times>\d{1,2})/gi)].map(({ groups }) => ({
         times: Number(groups?.times),
-        words: `at css${groups?.offset?.replace(' ', '')}`,
+        words: `at css${groups?.offset?.replace(' ', '').replace(/^[+-]0$/, '')}`,
       })),
     }),
   },
