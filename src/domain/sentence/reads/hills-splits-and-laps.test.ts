@@ -56,7 +56,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x50: 25 drill/25 swim 15s rest',
     'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr open interval · 15sec rest',
   ],
-  ['12x75 (25 kick/drill/swim) swim', 'swimming', '12x75', '25', 'kick', 'drill'],
+  [
+    '12x75 (25 kick/drill/swim) swim',
+    'swimming, interval, main set 12x · "25 kick/25 drill/25 swim" 75mtr open interval',
+  ],
   ['8x50 kick, swim 1k', 'swimming, interval, 1,000 meters, main set 8x50mtr kick interval'],
   ['40 lengths', 'swimming, 1,000 meters, pool 25'],
   ['40 lengths, 33m pool', 'swimming, 1,320 meters, pool 33'],

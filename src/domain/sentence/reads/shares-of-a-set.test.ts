@@ -8,12 +8,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Red Mist 10x400: 1-4 CSS+6, 5-7 CSS+5, 8-9 CSS+4, 10 CSS+3, 20s RI',
     'swimming, interval, 4,000 meters, whole 4x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 2x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+3 s per 100" 400mtr open interval · 20sec rest',
-    'Red Mist',
   ],
   [
     'red mist: 10x400 -> 4 @css+6, 3 @+5, 2@+4 1@+3 all r20',
     'swimming, interval, 4,000 meters, whole 4x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 2x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+3 s per 100" 400mtr open interval · 20sec rest',
-    'red mist',
   ],
   [
     '6x400: first 2 css+6, next 2 css+5, last 2 css+4, 20s rec. 200 in 200 out',

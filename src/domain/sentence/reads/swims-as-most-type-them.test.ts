@@ -166,7 +166,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Red mist 10x400: 4 easy, 3 steady, 2 CSS, 1 hard, 20s rest',
     'swimming, interval, 4,000 meters, whole 4x400mtr Z1 interval 20sec rest · 3x400mtr Z2 interval 20sec rest · 2x400mtr Z4 interval 20sec rest · 1x400mtr Z4 interval 20sec rest',
-    'Red mist',
   ],
   [
     '10x100 free @ 1:30, 10x50 kick @ 1:10, 10x25 fly @ :40',

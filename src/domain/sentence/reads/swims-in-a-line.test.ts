@@ -52,7 +52,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'red mist: 10x400 -> 4 @css+6, 3 @+5, 2@+4 1@+3 all r20',
     'swimming, interval, 4,000 meters, whole 4x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 2x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+3 s per 100" 400mtr open interval · 20sec rest',
-    'red mist',
   ],
   [
     '50s x 24, 3 rounds of (4 @ 60s, 2 @ 55s, 2 @ 50s)',

@@ -12,12 +12,28 @@ export function divide(all: readonly Part[]): Part[] | undefined {
     if (!inner) return undefined
     const own = { ...part, parts: inner }
     if (part.kind === 'swim' && part.figures.length === 1) {
-      const behind = takePieces(own, all, at) ?? takeCounts(own, all, at)
+      const behind = takeRow(own, all, at) ?? takePieces(own, all, at) ?? takeCounts(own, all, at)
       if (behind) {
         parts.push(behind.part)
         at = behind.next - 1
         continue
       }
+    }
+    const within = all[at + 1]
+    if (within?.mark === 'with') {
+      // "500 warm up incl 4x25 build": what is left of it, and the others.
+      const left = (part.figures[0] ?? 0) - metresOf(within)
+      if (!isPlainSwim(part) || left <= 0) return undefined
+      const both = [
+        { ...own, figures: [left] },
+        { ...within, mark: 'none' as const },
+      ]
+      if (own.slots.some(({ words }) => words === 'warm up')) {
+        const [first, ...more] = parts
+        parts.splice(0, parts.length, ...both, ...(first ? [{ ...first, mark: 'none' as const }] : []), ...more)
+      } else parts.push(...both)
+      at += 1
+      continue
     }
     // A bracket behind a swim says what it is made of.
     if (at > 0 && part.kind === 'group' && part.times === 1 && part.mark === 'none') return undefined
@@ -54,6 +70,23 @@ function inUnit(part: Part, unit: string): Part {
   }
 }
 
+/** "Broken 200s x4: 100/50/50 w 10s, 2 min between": the swims of each, with a rest between them and a pause between all. */
+function takeRow(whole: Part, all: readonly Part[], at: number): { part: Part; next: number } | undefined {
+  const [row] = all.slice(at + 1)
+  if (whole.times < 2 || row?.kind !== 'swim' || row.figures.length < 2 || row.times !== 1) return undefined
+  if (row.mark !== 'colon' && row.mark !== 'as') return undefined
+  if (metresOf(row) !== whole.figures[0]) return undefined
+  const pauses = row.slots.filter(({ kind }) => kind === 'pause')
+  const slots = row.slots.filter(({ kind }) => kind !== 'pause' && kind !== 'rest')
+  const rests = row.slots.filter(({ kind }) => kind === 'rest')
+  if (slots.some(({ kind }) => kind === 'clock')) return undefined
+  const parts = row.figures.map((far, index): Part => {
+    const own = index < row.figures.length - 1 ? [...slots, ...rests] : slots
+    return { ...row, ...{ mark: 'none', figures: [far], slots: [...whole.slots, ...own] } }
+  })
+  return { part: { ...whole, kind: 'group', figures: [], slots: pauses, parts, to: row.to }, next: at + 2 }
+}
+
 /** "6x125, 25 fly 50 back 50 breast", "600 as 25 fist 25 kick 50 swim", "broken 800 as 8x100": what a swim is made of. */
 function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part; next: number } | undefined {
   const [far = 0] = whole.figures
@@ -65,14 +98,19 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
   // In brackets, or one behind another.
   const isBracket = next.kind === 'group' && next.times === 1 && (next.mark === 'none' || next.mark === 'as')
   const end = isBracket ? at + 2 : endOfPieces(far, all, at + 1)
-  const pieces = isBracket ? next.parts : all.slice(at + 1, end)
+  const said = isBracket ? next.parts : all.slice(at + 1, end)
+  const pieces = said.length === 1 ? said.flatMap((one) => eachOf(one, far)) : said
   const last = isBracket ? next : pieces.at(-1)
   if (!last || pieces.length === 0 || (pieces.length === 1 && pieces[0]?.times === 1)) return undefined
   const sum = pieces.reduce((total, piece) => total + metresOf(piece), 0)
   const isRested =
     pieces.slice(0, -1).some((piece) => piece.slots.some(isPause)) || pieces.some(({ times }) => times > 1)
   // What is said behind the last piece is said of all: "25 fly 50 back 50 breast, 15 s rest".
-  const trailing = isBracket ? next.slots : isRested ? [] : last.slots.filter((slot) => isPause(slot) || slot.isApart)
+  const trailing = isBracket
+    ? next.slots
+    : isRested
+      ? last.slots.filter(({ kind }) => kind === 'pause')
+      : last.slots.filter((slot) => isPause(slot) || slot.isApart)
   const own = {
     ...whole,
     slots: [...whole.slots, ...trailing],
@@ -84,12 +122,27 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
   // "600 warm up (200 swim/200 kick/200 pull)"
   const areParts = whole.times === 1 && pieces.every(({ figures }) => (figures[0] ?? 0) >= SHORTEST_PART)
   if (sum === far && (isRested || areParts))
-    return { part: { ...own, kind: 'group', parts: cut, figures: [] }, next: end }
+    return {
+      part: {
+        ...own,
+        kind: 'group',
+        parts: cut.map(withoutTurns),
+        figures: [],
+        areRounds: true,
+        turns: last.turns ?? [],
+      },
+      next: end,
+    }
   if (sum === far && pieces.every(isPlainSwim)) return { part: { ...own, pieces: cut }, next: end }
   const times = far / sum
   return next.mark !== 'comma' && whole.times === 1 && Number.isInteger(times) && times <= MOST_TIMES
     ? { part: { ...own, kind: 'group', times, figures: [], parts: cut }, next: end }
     : undefined
+}
+
+/** What is said of some is said of the whole, "broken 800s x2: 4x200 r10. pull on 2nd". */
+function withoutTurns(part: Part): Part {
+  return { ...part, turns: [] }
 }
 
 /** The index behind swims that add up to a length, or until the next mark. */
@@ -109,7 +162,12 @@ function endOfPieces(far: number, all: readonly Part[], from: number): number {
 /** "16x50: 4 drill, 4 build, 8 easy", "50s: 24, 3 rounds of (4 on 60, 4 on 55)": each count as a set of its length. */
 function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; next: number } | undefined {
   const end = endOfCounts(all, at + 1)
-  const counts = all.slice(at + 1, end)
+  const found = all.slice(at + 1, end)
+  const [bracket] = found
+  const isBracket = found.length === 1 && bracket?.kind === 'group' && bracket.times === 1
+  // "3x400 (1 pull, 1 swim) 45s rest": what stands behind the bracket is of each.
+  const counts = isBracket ? bracket.parts : found
+  const behind = isBracket ? bracket.slots : []
   const [first, ...more] = counts
   if (!first) return undefined
   const of = (list: readonly Part[]) => list.reduce((sum, one) => sum + swimsOf(one), 0)
@@ -120,8 +178,12 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
     return { part: withLength(first, set, set.slots, []), next: end }
   const isHeaded = set.times === 0 && more.length > 1 && rounds === 1
   const own = isHeaded ? more : counts
-  if (!isHeaded && (set.times < 2 || of(counts) !== set.times)) return undefined
-  const slots = [...set.slots, ...(isHeaded ? first.slots : [])]
+  const turns = set.times / of(counts)
+  // "8x50 1 hard 1 easy": by turns.
+  const areTurns =
+    turns > 1 && Number.isInteger(turns) && counts.length > 1 && counts.every(({ kind }) => kind === 'count')
+  if (!isHeaded && !areTurns && (set.times < 2 || of(counts) !== set.times)) return undefined
+  const slots = [...set.slots, ...behind, ...(isHeaded ? first.slots : [])]
   const last = own.at(-1)
   // "… 4 easy on 1:00": the send-off behind the last is that of all.
   const isOnlyLast = own.slice(0, -1).every((one) => !one.slots.some(isPause))
@@ -131,14 +193,23 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
     part: {
       ...set,
       kind: 'group',
-      times: 1,
+      times: areTurns ? turns : 1,
       figures: [],
       slots: [],
+      turns: isBracket ? (bracket.turns ?? []) : [],
       parts: sets,
       to: last?.to ?? set.to,
     },
     next: end,
   }
+}
+
+/** "600 (200 swim/kick/pull)": a piece of each. */
+function eachOf(piece: Part, far: number): Part[] {
+  const named = piece.slots.filter(({ kind }) => kind === 'stroke' || kind === 'drill')
+  return isPlainSwim(piece) && named.length > 1 && named.length * metresOf(piece) === far
+    ? named.map((one) => ({ ...piece, slots: piece.slots.filter((slot) => slot === one || !named.includes(slot)) }))
+    : [piece]
 }
 
 function endOfCounts(all: readonly Part[], from: number): number {

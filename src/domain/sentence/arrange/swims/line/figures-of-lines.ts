@@ -1,11 +1,13 @@
 import { END, type Entry, sticky } from './entries.ts'
 import { isLength } from './slots.ts'
 
+const LETTER = '(?:k|p|dr|im|fr|fl|bk|br)'
+
 /** Counts, lengths and what else begins a part; a count alone is the last of them. */
 export const figures: readonly Entry[] = [
   {
     form: sticky(
-      String.raw`(?<figure>\d{1,2}) ?(?:x|×) ?(?=\d|\()|(?<rounds>\d{1,2}) ?(?:rounds|rnds|rds|sets|lots|times)(?: of)?${END}(?: x(?= ?\d))?|(?<through>\d) ?x (?:thru|through)${END}|(?<lap>\d{1,2}) laps(?: of)?(?= ?[~(]? ?\d{3,4})`,
+      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=\d|\()|(?<rounds>\d{1,2}) ?(?:rounds|rnds|rds|sets|lots|times)(?: of)?${END}(?: x(?= ?\d))?|(?<through>\d) ?x (?:thru|through)${END}|(?<lap>\d{1,2}) laps(?: of)?(?= ?[~(]? ?\d{3,4})`,
     ),
     read: ({ figure, rounds, lap, through }) => ({ kind: 'times', figure: Number(figure ?? rounds ?? lap ?? through) }),
   },
@@ -37,8 +39,17 @@ export const figures: readonly Entry[] = [
     read: ({ trial, figure }) => ({ kind: 'minutes', figure: Number(trial ?? figure) }),
   },
   {
-    form: sticky(`by (?:the )?(?<figure>25|50|75|100)s?${END}|(?<!x ?)(?<each>25|50|75|100) (?:of )?each${END}`),
+    form: sticky(
+      `by (?:the )?(?<figure>25|50|75|100|[2-9]|1[0-6])s?${END}|(?<!x ?)(?<each>25|50|75|100) (?:of )?each${END}`,
+    ),
     read: ({ figure, each }) => ({ kind: 'by', figure: Number(figure ?? each) }),
+  },
+  // "200k/200p", "50k 50dr 50s": a letter for how each is swum.
+  {
+    form: sticky(
+      String.raw`(?<figure>\d{2,3})(?=(?:${LETTER}|s)(?![a-z\d]))(?:(?=[a-z]+ ?[/,+ ] ?\d{2,3}${LETTER}(?![a-z\d]))|(?<=\d${LETTER} ?[/,+ ] ?\d{2,3}))`,
+    ),
+    read: ({ figure }) => (isLength(Number(figure)) ? { kind: 'length', figure: Number(figure), unit: '' } : undefined),
   },
   {
     form: sticky(
@@ -65,9 +76,12 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      `(?:(?:in )?an? )?(?<far>25|33|50) ?(?<unit>m|metres?|meters?)? pool${END}|(?<short>scm|scy|lcm)${END}`,
+      `(?:(?:in )?an? )?(?<far>25|33|50) ?(?<unit>m|metres?|meters?)? pool${END}|pool (?<behind>25|33|50) ?m${END}|(?:in )?(?<yards>yards)(?: pool)?${END}|(?<short>scm|scy|lcm)${END}`,
     ),
-    read: ({ far, unit = 'm', short }) => ({ kind: 'pool', words: short ?? `${far}${unit} pool` }),
+    read: ({ far, unit = 'm', short, behind, yards }) => ({
+      kind: 'pool',
+      words: short ?? (yards ? 'yards pool:' : `${far ?? behind}${unit} pool`),
+    }),
   },
   {
     form: sticky(String.raw`set (?<figure>\d)${END}|(?<nth>\d)(?:st|nd|rd|th) set${END}`),

@@ -2,6 +2,7 @@ import type { Part } from './parts-of-lines.ts'
 import type { Slot } from './slots.ts'
 
 export function metresOf({ kind, times, figures, parts, unit }: Part): number {
+  if (kind === 'time') return 0
   if (kind === 'group') return Math.max(1, times) * parts.reduce((sum, part) => sum + metresOf(part), 0)
   const far = figures.reduce((sum, one) => sum + one, 0)
   return Math.max(1, times) * far * (unit === ' mi' ? METRES_OF_MILE : 1)

@@ -3,6 +3,7 @@ import { END, type Entry, slot, sticky } from './entries.ts'
 /** Drills, strokes, gear and efforts, in the words that are read. */
 export const names: readonly Entry[] = [
   ...slot('drill', {
+    'technique drill': 'tech(?:nique)?(?: drills?| work)?',
     'catch up drill': 'catch[- ]?ups?(?: drill)?',
     'fist drill': 'fists?(?: drill| swim)?',
     'fingertip drag drill': 'finger[- ]?tips?(?: drag)?(?: drill)?|fingertip drag',
@@ -11,10 +12,12 @@ export const names: readonly Entry[] = [
     '6-3-6 drill': '6-3-6(?: drill)?',
     'single arm drill': '(?:single|one|1)[- ]arm(?: drill)?',
     'side kick drill': 'side[- ]?kick(?:ing)?(?: drill)?|kick on (?:the |your )?side',
-    'six kick drill': '(?:six|6)[- ]kick(?: switch)?(?: drill)?',
+    'six kick drill': '(?:six|6)[- ]kicks?(?:[- ]switch)?(?: drill)?',
     'kick switch drill': 'kick[- ]switch(?: drill)?',
     'zipper drill': 'zipper(?: drill)?',
     'doggy paddle drill': 'dogg(?:y|ie)[- ]paddle(?: drill)?',
+    'kick/drill/swim': 'k ?\\/ ?d(?:r|rill)? ?\\/ ?s(?:w|wim)?|kds',
+    'polo drill': '(?:water[- ])?polo(?: drill)?',
     'tarzan drill': 'tarzan(?: drill)?|heads?[- ]up(?: free\\w*| fr)?',
     'underwater kick on back':
       '(?:uw|u\\/w|underwater)(?: dolphin)?(?: kicks?)? on (?:yo?u?r )?back|dolphin (?:kick )?on back',
@@ -22,17 +25,17 @@ export const names: readonly Entry[] = [
   }),
   ...slot('gear', {
     'with paddles and pull buoy':
-      '(?:(?:with|w\\/|w) ?)?(?:p ?& ?p|p&b|paddles? ?(?:and|&|\\+|n|\\/) ?(?:pull )?bu?o[uy]{1,2}|(?:pull )?bu?oy ?(?:and|&|\\+|n|\\/) ?paddles?|paddles (?:and|&|\\+) pull)',
+      '(?:(?:with|w\\/|w) ?)?(?:p ?& ?p|p&b|paddles? ?(?:and|&|\\+|n|\\/) ?(?:pull )?bu?o[uy]{1,2}|(?:(?:pull )?bu?oy|pb) ?(?:and|&|\\+|n|\\/) ?paddles?|paddles (?:and|&|\\+) pull)',
     'with paddles': '(?:(?:with|w\\/|w) ?)?padd(?:les|els|le)',
     'with fins': '(?:(?:with|w\\/|w) ?)?(?:short )?(?:fins|flippers)',
-    'with pull buoy': '(?:(?:with|w\\/|w) ?)?(?:pull[- ]?)?b(?:uo|ou)y',
+    'with pull buoy': '(?:(?:with|w\\/|w) ?)?(?:(?:pull[- ]?)?b(?:uo|ou)y|pb)',
     'with kickboard': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:kick)?board',
     'with snorkel': '(?:(?:with|w\\/|w) ?)?(?:a )?snorkel',
     'with band': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:ankle )?band',
   }),
   ...slot('stroke', {
     'IM order kick': 'im order (?:k|kick)',
-    'IM order': 'im order|imo',
+    'IM order': 'im ord(?:er)?|imo',
     IM: 'ims?|individual medley|medley',
     freestyle: 'freestyle|free|fr|fs|fc|front crawl|crawl',
     back: 'backstroke|back|bk|bck',
@@ -41,21 +44,27 @@ export const names: readonly Entry[] = [
     kick: 'kick(?:ing)?|kk|ki|k',
     pull: 'pull(?:ing)?|pl|p',
     drill: 'drills?|drl|dr',
-    choice: 'choice|ch|mix(?:ed)?(?! with)',
+    choice: '(?:any |your )?choice|ch|mix(?:ed)?(?! with)|(?:any |own )?stroke',
     'no free': 'no free(?:style)?',
-    swim: 'swim|sw|swm',
+    swim: 'swim|sw|swm|(?<=(?:\\d{3}|\\d[a-z]{1,2} \\d{2,3}) ?|(?:k|dr?|p) ?\\/ ?)s|s(?= ?\\/ ?[kp]\\b)',
   }),
   ...slot('effort', {
     build: 'build(?:ing)?(?: each)?',
-    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|recovery|float|swim easy)',
+    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|e-z|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|recov(?:ery)?|float|swim easy)',
     steady: 'steady|aerobic|aero|cruis(?:e|ing|y)|endurance|comfortable|settle',
     moderate: 'mod(?:erate)?',
     strong: 'strong',
-    max: 'max|afap|flat (?:out|stick)|full gas|all[- ]out|blast|sprints?|race start|100 ?%',
+    max: 'max|afap|flat (?:out|stick)|full gas|all[- ]out|blast|sprints?|race start|100 ?%|(?:tt|time trial)(?! (?:avg|average|pace))',
     hard: 'hard(?: start| finish| in)?|tough',
     fast: 'fast(?: start| finish| in)?|quick',
+    'best avg': 'best (?:avg|average|ave)',
     'negative split': 'neg(?:ative)?[- ]?splits?|neg',
   }),
+  {
+    // "desc sets 1-3": from one to the next.
+    form: sticky(String.raw`desc(?:end(?:ing)?)? (?:sets?|rounds?|rds?) (?<from>\d) ?(?:-|to) ?(?<to>\d)${END}`),
+    read: ({ from, to }) => ({ kind: 'effort', words: `descend ${from}-${to}` }),
+  },
   {
     form: sticky(String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d))?${END}`),
     read: ({ from, to }, all) => ({
@@ -64,14 +73,14 @@ export const names: readonly Entry[] = [
     }),
   },
   ...slot('end', {
-    'warm up': '(?:wu|w\\/u|wup|w\\/up|warm(?:ing)?[- ]?up)',
+    'warm up': '(?:wu|w\\/u|wup|w[/-]up|warm(?:ing)?[- ]?up)',
     'cool down': '(?:cd|c\\/d|wd|w\\/d|s\\/d|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn)',
   }),
   ...slot('note', {
     'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
     straight: 'stra(?:ig?h?)?t|non[- ]?stop',
     'counting strokes':
-      '(?:count(?:ing)? strokes|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf',
+      '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf(?: swims?)?',
     'climbing out before the dive': '(?:hop|climb|get|jump) out',
   }),
   {

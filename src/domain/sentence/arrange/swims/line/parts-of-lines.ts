@@ -1,12 +1,12 @@
 import type { Span } from '../../../result.ts'
-import type { Mark, Place, Slot, Word } from './slots.ts'
+import type { Mark, Place, Slot, TargetOfSome, Turn, Word } from './slots.ts'
 
 /**
  * A part of a line: swims of one or more lengths (a row), a group, or swims whose length is said before them, "4 dr".
  * `mark`: what stands before it.
  */
 export type Part = Span & {
-  kind: 'swim' | 'group' | 'count' | 'minutes' | 'strokes'
+  kind: 'swim' | 'group' | 'count' | 'minutes' | 'strokes' | 'time'
   mark: Mark
   /** 0: not said, "25s: 12 @ :40". */
   times: number
@@ -21,13 +21,31 @@ export type Part = Span & {
   /** "1x400" */
   isCounted?: boolean
   by?: number
+  /** Whether what is said of the 2nd is of a round. */
+  areRounds?: boolean
+  /** What is said of some of the swims, "odd easy". */
+  turns?: readonly TurnOfSwims[]
+  /** Targets of so many swims each. */
+  targets?: readonly TargetOfSome[]
+  /** How long the swims go on, in minutes. */
+  minutes?: number
+  /** How its count was read. */
+  tell?: string
   /** Where the count and the length stand. */
   head: Span
 }
 
+export type TurnOfSwims = Turn & { slots: Slot[] }
+
 /** What is said of the swims of one length, "200s z2", or of all. */
 export type Shared = { of: number | 'all'; slots: Slot[] } | { round: number; slots: Slot[] }
-export type Line = { parts: Part[]; shared: Shared[]; pool?: (Span & { words: string }) | undefined }
+export type Line = {
+  parts: Part[]
+  shared: Shared[]
+  /** How long it takes, in minutes. */
+  total?: number | undefined
+  pool?: (Span & { words: string }) | undefined
+}
 
 type Node = Word | (Span & { kind: 'bracket'; nodes: Node[] })
 type Chunk = { mark: Mark; ahead: Node[]; parts: Part[]; behind: Node[] }
@@ -38,7 +56,8 @@ export function partsOf(words: readonly Word[]): Line | undefined {
   const shared: Shared[] = []
   const parts = nested?.next === words.length ? listOf(nested.nodes, shared) : undefined
   const pool = words.find((word) => word.kind === 'pool')
-  return parts && { parts, shared, pool }
+  const total = words.find((word) => word.kind === 'total')
+  return parts && { parts, shared, pool, total: total?.figure }
 }
 
 function nest(words: readonly Word[], start: number): { nodes: Node[]; next: number } | undefined {
@@ -152,6 +171,13 @@ function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: P
       return { part: { ...base, kind: 'swim', figures: [node.figure], unit: node.unit }, next: at + 1 }
     case 'row':
       return { part: { ...base, kind: 'swim', figures: node.figures }, next: at + 1 }
+    case 'block':
+      return {
+        part: { ...base, kind: 'swim', times: 0, figures: [node.figure], minutes: node.minutes },
+        next: at + 1,
+      }
+    case 'time':
+      return { part: { ...base, kind: 'time', figures: [node.figure], unit: node.range }, next: at + 1 }
     case 'count':
     case 'minutes':
     case 'strokes':
@@ -192,11 +218,15 @@ function groupAt(
   const parts = listOf(own, shared)
   const [first, last] = [own[0], own.at(-1)]
   if (!parts || !first || !last) return undefined
+  // "4 rounds: 4x50, 200 steady, 1 min extra": a pause is between the rounds.
+  const inner = parts.at(-1)
+  const pauses = through ? (inner?.slots.filter(({ kind }) => kind === 'pause') ?? []) : []
+  if (inner) inner.slots = inner.slots.filter((slot) => !pauses.includes(slot))
   return {
     part: {
       ...{ kind: 'group', mark: 'none', unit: '' },
       ...empty(),
-      ...{ parts, from: first.from, to: last.to, head: { from: first.from, to: first.from } },
+      ...{ parts, slots: pauses, from: first.from, to: last.to, head: { from: first.from, to: first.from } },
     },
     next,
   }
@@ -214,18 +244,29 @@ function takeWords(
   where: 'ahead' | 'behind' | 'apart',
   isFirst = true,
 ): boolean {
-  let some: Shared | undefined
+  let some: { slots: Slot[] } | undefined
   const before: Slot[] = []
   for (const word of words) {
     if (word.kind === 'round') {
-      some = { round: word.figure, slots: [] }
-      shared.push(some)
+      const round = { round: word.figure, slots: [] }
+      shared.push(round)
+      some = round
     } else if (word.kind === 'all' || word.kind === 'name') {
-      some = { of: word.kind === 'all' ? 'all' : word.figure, slots: [] }
-      shared.push(some)
+      const named: Shared = { of: word.kind === 'all' ? 'all' : word.figure, slots: [] }
+      shared.push(named)
+      some = named
       // "p&p on the 3s"
       if (word.kind === 'name' && isShared(words)) some.slots.push(...before.splice(0))
-    } else if (isSlot(word)) {
+    } else if (word.kind === 'turn' && where !== 'ahead') {
+      const { first, every, last } = word
+      const turn: TurnOfSwims = { first, every, ...(last ? { last } : {}), slots: [] }
+      part.turns = [...(part.turns ?? []), turn]
+      some = turn
+      // "paddles on the even ones"
+      if (word === words.at(-1) && part.turns.length === 1) turn.slots.push(...before.splice(-1))
+      if (word === words.at(-1) && turn.slots.length === 0) return false
+    } else if (word.kind === 'targets' && !part.targets) part.targets = word.list
+    else if (isSlot(word)) {
       if (where === 'apart' && word.kind === 'end') return false
       // "200s z2 50s z5 on 3:40 & 60": a clock for each.
       if (some && !word.others) some.slots.push(word)
@@ -234,7 +275,7 @@ function takeWords(
     else if (word.kind === 'each') part.isEach = true
     else if (word.kind === 'by') part.by = word.figure
     else if (word.kind === 'times behind' && part.times === 1 && isFirst) part.times = word.figure
-    else if (word.kind !== 'filler' && word.kind !== 'pool') return false
+    else if (word.kind !== 'filler' && word.kind !== 'pool' && word.kind !== 'total') return false
     part.to = Math.max(part.to, word.to)
     part.from = Math.min(part.from, word.from)
   }

@@ -4,8 +4,25 @@ import { secondsOf } from './slots.ts'
 /** Rests behind swims and between sets. */
 export const rests: readonly Entry[] = [
   {
+    // "15/20/30 rest": of the swims in their order.
     form: sticky(
-      String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
+      String.raw`(?:(?:with|w\/|w) ?)?:?(?<row>\d{1,2}(?:${S})?(?: ?\/ ?:?\d{1,2}(?:${S})?)+) ?${REST}|(?:rests?|ri)(?: of)? (?<behind>\d{1,2}(?:${S})?(?: ?\/ ?\d{1,2}(?:${S})?)+)${END}`,
+    ),
+    read: ({ row, behind }) => {
+      const [seconds, ...others] = ((row ?? behind ?? '').match(/\d+/g) ?? []).map(Number)
+      return [seconds, ...others].every((one) => isRest(one ?? 0))
+        ? { kind: 'rest', words: `${seconds}s rest`, ...(seconds ? { seconds } : {}), others }
+        : undefined
+    },
+  },
+  {
+    // "5x300 pull 70% / 30"
+    form: sticky(String.raw`(?<=\d ?x ?\d{2,3}\b[^,;]*%[^,;]*)\/ ?(?<seconds>[1-6][05])(?= ?(?:[,;)]|$))`),
+    read: ({ seconds }) => rest(Number(seconds)),
+  },
+  {
+    form: sticky(
+      String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?(?: ${REST})?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
     ),
     read: ({ seconds, behind, per, per2 }) => ({
       ...{ kind: 'rest', words: '', seconds: Number(seconds ?? behind) },
@@ -13,16 +30,26 @@ export const rests: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(`(?:an? |1 )?extra (?:min(?:ute)?) ${SETS}`),
+    form: sticky(`(?:an? |1 )?e?xtra (?:min(?:ute)?) ${SETS}`),
     read: () => pause(60),
   },
   {
+    // "1:00 xtra", "1' extra after rd 1"
+    form: sticky(
+      `(?:${MINUTES}|(?<seconds>\\d{2})${S}|(?<clock>[1-5]:[0-5]\\d)) e?xtra(?: ${REST})?(?: ${SETS}(?: 1)?| after each)?${END}`,
+    ),
+    read: ({ minutes, seconds, clock }) => pause(clock ? secondsOf(clock) : Number(seconds ?? Number(minutes) * 60)),
+  },
+  {
     form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES})(?: ${REST})? ${SETS}`),
-    read: ({ seconds, minutes }) => pause(seconds ? Number(seconds) : Number(minutes) * 60),
+    read: ({ seconds, minutes }, all) => ({
+      ...pause(seconds ? Number(seconds) : Number(minutes) * 60),
+      ...(/set|round|rd/i.test(all) && { isOfRounds: true }),
+    }),
   },
   {
     form: sticky(
-      String.raw`(?:\+ ?|(?:with|w\/|w|off) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
+      String.raw`(?:\+ ?|(?:with|w\/|w|off|on) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
     ),
     read: ({ seconds, behind }) => rest(Number(seconds ?? behind)),
   },
@@ -51,7 +78,7 @@ export const clocks: readonly Entry[] = [
   }),
   {
     form: sticky(
-      String.raw`(?:${ON}|@ ?|at )(?<row>(?:(?:\d{1,2})?[:.][0-5]\d|\d\d(?= then \d\d))(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|\d{2,3})(?:s${END})?(?![\d:x]|\.\d))+)`,
+      String.raw`(?:${ON}|@ ?|at )(?<row>(?:(?:\d{1,2})?[:.][0-5]\d|\d\d(?= then \d\d))(?:(?: ?(?:&|\/) ?|,? (?:and|then) )(?:on |off )?(?:\d{0,2}[:.][0-5]\d|1?\d{2})(?:s${END})?(?![\d:x]|\.\d))+)`,
     ),
     read: ({ row = '' }) => {
       const [seconds, ...others] = (row.match(/\d*[:.]?\d+/g) ?? []).map(secondsOf)
@@ -65,6 +92,13 @@ export const clocks: readonly Entry[] = [
       // "@ 1:30" may be a pace: it is settled beside its length.
       return { kind: 'clock', words: /^(?:@|at)/i.test(all) ? '@' : 'on', seconds, figure: clock }
     },
+  },
+  {
+    // "4x50 desc @ 55, 1x200 @ 3:20"
+    form: sticky(
+      String.raw`(?<=\d ?x ?50s?(?: [a-z]+)? )@ ?(?<seconds>[3-9][05])${END}(?! ?[%+x.:/-])(?=.*@ ?\d?:\d\d)`,
+    ),
+    read: ({ seconds = '' }) => ({ kind: 'clock', words: 'on', seconds: Number(seconds), figure: seconds }),
   },
   {
     form: sticky(String.raw`(?:${ON}|@ ?)(?<seconds>\d{2,3})(?<unit>${S})?${END}(?! ?[%+x.:/-]| (?:pace|rpm|w)\b)`),
@@ -81,7 +115,13 @@ export const clocks: readonly Entry[] = [
 
 /** What has no word: seconds behind a swim are its rest, a time with a colon is that or its send-off. */
 export const bare: readonly Entry[] = [
-  { form: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`), read: ({ seconds }) => rest(Number(seconds)) },
+  {
+    form: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`),
+    read: ({ seconds }, all) => {
+      const shape = rest(Number(seconds))
+      return shape && { ...shape, ...(/every ?thing/i.test(all) && { isOfAll: true }) }
+    },
+  },
   {
     form: sticky(`${CLOCK}`),
     read: ({ clock = '' }) => ({ kind: 'clock', words: '', seconds: secondsOf(clock), figure: clock }),
@@ -89,9 +129,11 @@ export const bare: readonly Entry[] = [
 ]
 
 function rest(seconds: number): Shape | undefined {
+  return isRest(seconds) ? { kind: 'rest', words: `${seconds}s rest`, seconds } : undefined
+}
+
+function isRest(seconds: number): boolean {
   return seconds >= SHORTEST_REST && seconds <= LONGEST_REST
-    ? { kind: 'rest', words: `${seconds}s rest`, seconds }
-    : undefined
 }
 
 function pause(seconds: number): Shape {

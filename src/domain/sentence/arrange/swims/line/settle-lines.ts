@@ -3,24 +3,43 @@ import { divide, withoutTotal } from './divide-lines.ts'
 import { isPlainSwim, leavesOf, MOST_TIMES, metresOf } from './measures-of-parts.ts'
 import type { Line, Part } from './parts-of-lines.ts'
 import { nameOrder, share, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
-import { clockOf, type Slot } from './slots.ts'
+import { clockOf, isPause, type Slot } from './slots.ts'
+import { countBlocks, countTurns, roundsSaid, spreadTargets, spreadTurns } from './some-swims-in-lines.ts'
 
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
-export function settle({ parts, shared }: Line): Part[] | undefined {
-  const all = divide(parts)
+export function settle({ parts, shared, total }: Line): Part[] | undefined {
+  if (total && parts.reduce((sum, part) => sum + minutesOf(part), 0) !== total) return undefined
+  const all = divide(parts.map(countBlocks))
   const divided = withoutTotal(all)
-  if (!divided || divided.some(isUnsettled)) return undefined
+  if (!divided || divided.some(isUnsettled) || countTurns(divided) !== countTurns(parts)) return undefined
   // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.
   if (leavesOf(divided, true).some(({ part }) => part.mark === 'as')) return undefined
   if (divided.length === all?.length && divided.some(({ place }) => place === 'last')) return undefined
   for (const one of shared) if (!('round' in one) && !share(divided, one)) return undefined
+  for (const { part } of leavesOf(divided)) restBetweenSwims(part)
   // A pause is between the rounds of a group.
   if (leavesOf(divided).some(({ part }) => part.slots.some(({ kind }) => kind === 'pause'))) return undefined
-  const rounds = spreadRounds(divided, shared)
-  const spread = rounds?.flatMap(spreadEach)
+  const said = divided.flatMap(roundsSaid)
+  const rounds = spreadRounds(
+    divided.map((part) => (roundsSaid(part).length > 0 ? { ...part, turns: [] } : part)),
+    [...shared, ...said],
+  )
+  const spread = rounds?.flatMap(spreadEach).flatMap(spreadTargets)
   if (!spread) return undefined
-  const named = spread.map(withoutOther).map(nameOrder).map(spreadInGroup)
+  const named = withoutLastRest(spread.map(withoutOther).map(nameOrder).map(spreadInGroup).map(spreadTurns))
   return named.every(setClocks) && !leavesOf(named).some(({ part }) => isSaidTwice(part)) ? order(named) : undefined
+}
+
+function minutesOf({ kind, figures, minutes = 0 }: Part): number {
+  return kind === 'time' ? (figures[0] ?? 0) : minutes
+}
+
+/** "4x50 w 10s after": a pause of no rounds is a rest. */
+function restBetweenSwims(part: Part): void {
+  if (part.times < 2 || part.slots.some(isPause)) return
+  part.slots = part.slots.map((slot) =>
+    slot.kind === 'pause' && !slot.isOfRounds ? { ...slot, kind: 'rest', words: `${slot.seconds}s rest` } : slot,
+  )
 }
 
 /** Whether a swim has two paces, or two rests. */
@@ -50,8 +69,13 @@ function isUnsettled(part: Part): boolean {
 /** Clocks as rests or send-offs by the length that they stand behind, several to the swims of a group; false if one can be neither. */
 function setClocks(part: Part): boolean {
   for (const [at, slot] of part.slots.entries()) {
-    if (slot.kind !== 'clock') continue
     const { seconds = 0, others = [] } = slot
+    if (others.length > 0 && slot.kind === 'rest') {
+      if (!spreadRests(part, slot)) return false
+      part.slots.splice(at, 1)
+      return part.parts.every(setClocks)
+    }
+    if (slot.kind !== 'clock') continue
     if (others.length > 0) {
       const each = [seconds, ...others]
       if (part.parts.length !== each.length) return false
@@ -71,14 +95,56 @@ function setClocks(part: Part): boolean {
   return part.parts.every(setClocks)
 }
 
+/** "15/20/30 rest": one behind each swim of a row or a group, or between them; false if they are not as many. */
+function spreadRests(part: Part, slot: Slot): boolean {
+  const rests = [slot.seconds ?? 0, ...(slot.others ?? [])]
+  if (part.kind === 'swim' && part.figures.length > 1 && part.times === 1) {
+    const slots = part.slots.filter((one) => one !== slot)
+    part.parts = part.figures.map((far) => ({ ...part, figures: [far], slots: [...slots], parts: [] }))
+    Object.assign(part, { kind: 'group', figures: [], slots: [slot] })
+  }
+  if (part.parts.length - rests.length > 1 || part.parts.length < rests.length) return false
+  for (const [at, seconds] of rests.entries())
+    part.parts[at]?.slots.push({ ...slot, words: `${seconds}s rest`, seconds, others: [] })
+  return true
+}
+
 /** What is done before, after or between the others in its place. */
-function order(parts: readonly Part[]): Part[] | undefined {
+function order(all: readonly Part[]): Part[] | undefined {
+  const parts = all.map(atItsEnd)
   const before = parts.filter(({ place }) => place === 'before' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'last' || place === 'either')
   const between = parts.filter(({ place }) => place === 'between')
   const main = parts.filter(({ place }) => !place)
   if (main.length === 0 || [...before, ...behind, ...between].some((part) => !isPlainSwim(part))) return undefined
+  const [inner] = between
+  const set = inner && parts[parts.indexOf(inner) - 1]
+  // "2x(8x50) 200 easy between, then 4x100": between the rounds.
+  if (inner && set?.kind === 'group' && set.times > 1) {
+    main.splice(main.indexOf(set), 1, ...roundsOf(set, { ...inner, place: undefined }))
+    between.splice(0, 1)
+  }
   if (between.length > 1 || (between.length === 1 && main.length < 2)) return undefined
   main.splice(-1, 0, ...between)
   return [...before, ...main, ...behind]
+}
+
+/** "400 wu 200 cd either side": each has its own place. */
+function atItsEnd(part: Part): Part {
+  const isEnd = part.slots.some(({ kind }) => kind === 'end')
+  return isEnd && part.place === 'either' ? { ...part, place: undefined } : part
+}
+
+/** "2x(4x100, 4x50) 100 back between": the rounds one by one. */
+function roundsOf(set: Part, between: Part): Part[] {
+  return Array.from({ length: set.times }, (_, at) => [...(at > 0 ? [between] : []), { ...set, times: 1 }]).flat()
+}
+
+/** A row of single swims ends with the last of them: its rest is one between them. */
+function withoutLastRest(parts: readonly Part[]): Part[] {
+  return parts.map((part, at) => {
+    const last = part.parts.at(-1)
+    if (at < parts.length - 1 || !last || part.times > 1 || !last.slots.some(({ per }) => per)) return part
+    return { ...part, parts: [...part.parts.slice(0, -1), { ...last, slots: last.slots.filter(({ per }) => !per) }] }
+  })
 }

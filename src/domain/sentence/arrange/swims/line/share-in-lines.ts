@@ -33,6 +33,15 @@ function isEasy({ kind, words }: Slot): boolean {
 /** "catch-up/fist/fingertip drag 3x100 each": a set of each. */
 export function spreadEach(part: Part): Part[] {
   const named = part.slots.filter(({ kind }) => kind === 'drill' || kind === 'stroke')
+  const { by = 0, times } = part
+  // "40x25 fly/back/breast/free by 10s"
+  if (by > 0 && by < SHORTEST && named.length > 1 && by * named.length === times && part.kind === 'swim')
+    return named.map((one) => ({
+      ...part,
+      by: 0,
+      times: by,
+      slots: part.slots.filter((slot) => slot === one || !named.includes(slot)),
+    }))
   if (!part.isEach || named.length < 2 || part.kind !== 'swim') return [{ ...part, isEach: false }]
   return named.map((one) => ({
     ...part,
@@ -55,6 +64,7 @@ export function spreadRounds(parts: readonly Part[], shared: readonly Shared[]):
       spread.push(part)
       continue
     }
+    if (part.turns?.length) return undefined
     const pause = part.slots.find(({ kind }) => kind === 'pause')
     const others = part.slots.filter((slot) => slot !== clock && slot !== pause)
     for (let at = 0; at < part.times; at += 1) {
@@ -94,12 +104,14 @@ export function withoutOther(part: Part): Part {
   }
 }
 
+/** The shortest length of a pool; what is less is a count. */
+const SHORTEST = 25
 const MEDLEY = 'fly,back,breast,freestyle'
 
 /** What is said behind a group of how its swims are swum, in each that does not say it. */
 export function spreadInGroup(part: Part): Part {
   if (part.kind !== 'group') return part
-  const own = part.slots.filter((slot) => isPause(slot) || slot.kind === 'pause')
+  const own = part.slots.filter((slot) => (isPause(slot) && !slot.isOfAll) || slot.kind === 'pause')
   const more = part.slots.filter((slot) => !own.includes(slot))
   const parts = part.parts.map((inner) =>
     spreadInGroup({

@@ -12,6 +12,10 @@ export type Slot = Span & {
   /** What a pace by its name was read as. */
   tell?: string
   per?: number
+  /** Of a rest: between all swims of a group. */
+  isOfAll?: boolean
+  /** Of a pause: between rounds, in so many words. */
+  isOfRounds?: boolean
   /** Whether it stands behind a comma, and so may be said of more than the last swim. */
   isApart?: boolean
 }
@@ -30,9 +34,23 @@ export type Word =
   | (Span & { kind: 'round'; figure: number })
   | (Span & { kind: 'all' })
   | (Span & { kind: 'each' })
+  /** "odd", "every 3rd", "2nd" */
+  | (Span & { kind: 'turn' } & Turn)
+  /** "CSS+10 x2, +9 x2" */
+  | (Span & { kind: 'targets'; list: readonly TargetOfSome[] })
+  /** "15 min easy", "8-10 min easy" */
+  | (Span & { kind: 'time'; figure: number; range: string })
+  /** "swim 60 min: …" */
+  | (Span & { kind: 'total'; figure: number })
+  /** "20 mins of 50s" */
+  | (Span & { kind: 'block'; figure: number; minutes: number })
   | (Span & { kind: 'unknown'; words: string })
 
-export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as'
+/** Which swims of a set: from the `first`, and every so many of them; 0: that one alone. */
+export type Turn = { first: number; every: number; last?: number }
+export type TargetOfSome = { times: number; words: string }
+
+export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as' | 'with'
 
 /** Where a swim is done that is named beside the others. */
 export type Place = 'before' | 'behind' | 'either' | 'between' | 'last'

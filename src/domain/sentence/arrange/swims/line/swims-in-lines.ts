@@ -1,7 +1,7 @@
 import type { Token } from '../../../tokens/tokens.ts'
 import type { Edit } from '../../arranged.ts'
 import { isSwim } from '../is-swim.ts'
-import { CHANGING, type Line, partsOf } from './parts-of-lines.ts'
+import { CHANGING, type Line, type Part, partsOf } from './parts-of-lines.ts'
 import { settle } from './settle-lines.ts'
 import { isPause } from './slots.ts'
 import { wordsOfLine } from './words-of-lines.ts'
@@ -30,12 +30,20 @@ export function needsLine(text: string): boolean {
   )
   const isApart = line.parts.some(({ slots }) => slots.some((slot) => slot.isApart && !isPause(slot)))
   return (
-    line.parts.some(({ place, times, kind }) => place === 'last' || times === 0 || kind === 'count') ||
+    line.parts.some(({ place, times }) => place === 'last' || times === 0) ||
+    hasCountsOfAll(line.parts) ||
     (!isApart &&
       line.shared.some(({ slots }) =>
         slots.some(({ kind }) => kind === 'target' || kind === 'effort' || (!areEasy && kind === 'stroke')),
       ))
   )
+}
+
+/** "16x50: 4 drill, 12 easy", and not "16x50: 3 easy 1 fast", which are swum by turns. */
+function hasCountsOfAll(parts: readonly Part[]): boolean {
+  const first = parts.findIndex(({ kind }) => kind === 'count')
+  const swims = parts.reduce((sum, { kind, figures }) => (kind === 'count' ? sum + (figures[0] ?? 0) : sum), 0)
+  return first >= 0 && swims >= (parts[first - 1]?.times ?? 0)
 }
 
 /** A send-off, and nothing that is taken off. */
@@ -61,4 +69,4 @@ function cutLine(text: string): { line: Line; from: number } | undefined {
   return line && { line, from: words[0]?.from ?? text.length }
 }
 
-const FIGURES: ReadonlySet<string> = new Set('times length row count minutes name open'.split(' '))
+const FIGURES: ReadonlySet<string> = new Set('times length row count minutes name open time total block'.split(' '))

@@ -9,12 +9,19 @@ export const targets: readonly Entry[] = [
   },
   {
     // "4 @ css+6, 3 @ +5"
-    form: sticky(String.raw`(?<=\bcss ?\+.*)@ ?(?<offset>[+-] ?\d{1,2})${END}`),
+    form: sticky(String.raw`(?<=\bcss ?\+.*)(?:@ ?|(?<=\d-\d{1,2} ))(?<offset>[+-] ?\d{1,2})${END}`),
     read: ({ offset = '' }) => ({ kind: 'target', words: `at css${offset.replace(' ', '')}` }),
   },
   {
-    form: sticky(String.raw`(?:(?:@|at|hold(?:ing)?) ?)?css(?: pace)?(?: ?(?<offset>[+-] ?\d{1,2})(?:${S})?)?${END}`),
+    form: sticky(
+      String.raw`(?:(?:@|at|hold(?:ing)?|mid|around|about) ?)?css(?: pace)?(?: ?(?<offset>[+-] ?\d{1,2})(?:${S})?)?${END}`,
+    ),
     read: ({ offset = '' }) => ({ kind: 'target', words: `at css${offset.replace(' ', '')}` }),
+  },
+  {
+    // "4@T+4, 4@T-2"
+    form: sticky(String.raw`(?:@|at) ?t(?:[ -]?pace)?(?<offset> ?[+-] ?\d{1,2})?${END}(?! ?(?:[/+-]|pace))`),
+    read: ({ offset }) => ({ kind: 'target', words: offset ? `at css${offset.replaceAll(' ', '')}` : 'at threshold' }),
   },
   {
     form: sticky(`(?:(?:@|at|in) ?)?(?:z|zone ?)(?<zone>[1-6])${END}`),
@@ -32,7 +39,7 @@ export const targets: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:(?:@|at|hold(?:ing)?) )?(?:goal |target )?(?<of>1650|1500|mile|800|500|400|200|100|race|ironman|im|tri|tt|easy) ?-?(?:race )?(?:pace|tempo)${END}|(?:(?:@|at) )?(?:threshold(?:[ -]?pace)?|tempo|t[ -]?pace)(?: ?(?<offset>[+-] ?\d{1,2})(?:${S}| ?\/ ?100m?)?)?${END}`,
+      String.raw`(?:(?:@|at|hold(?:ing)?) )?(?:goal |target )?(?<of>1650|1500|mile|800|500|400|200|100|race|ironman|im|tri|tt|easy) ?-?(?:race )?(?:pace|tempo)${END}|(?:(?:@|at) )?(?:thr(?:esh(?:old)?)?(?:[ -]?pace)?|tempo|t[ -]?pace)(?: ?(?<offset>[+-] ?\d{1,2})(?:${S}| ?\/ ?100m?)?)?${END}`,
     ),
     read: ({ of, offset }) => ({
       kind: 'target',

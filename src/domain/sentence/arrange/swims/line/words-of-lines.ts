@@ -4,6 +4,7 @@ import { names } from './names-of-lines.ts'
 import { bare, clocks, rests } from './pauses-of-lines.ts'
 import type { Word } from './slots.ts'
 import { targets } from './targets-of-lines.ts'
+import { turns } from './turns-of-lines.ts'
 
 /** The words of a line of a swim, in their order; figures that are not known stand in words that are not. */
 export function wordsOfLine(text: string): Word[] {
@@ -43,6 +44,7 @@ const marks: readonly Entry[] = [
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z])`, { kind: 'mark', mark: 'join' }),
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|=|->|→| - |-(?= )`, { kind: 'mark', mark: 'colon' }),
+  plain(`incl(?:uding|udes)?${END}`, { kind: 'mark', mark: 'with' }),
   plain(`as${END}|of which${END}`, { kind: 'mark', mark: 'as' }),
   plain(`(?:all|every ?thing|whole lot)${END}`, { kind: 'all' }),
   plain(`(?:each|ea|of each)${END}`, { kind: 'each' }),
@@ -62,14 +64,15 @@ const marks: readonly Entry[] = [
     kind: 'place',
     place: 'either',
   }),
-  plain(`(?:in )?(?:btwn?|between|btween)${END}`, { kind: 'place', place: 'between' }),
+  plain(`(?:in )?(?:btwn?|between|btween|beteween|b\\/w)${END}`, { kind: 'place', place: 'between' }),
   plain(
-    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths)${END}`,
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
     { kind: 'filler' },
   ),
 ]
 
 const entries: readonly Entry[] = [
+  ...turns,
   ...rests,
   ...clocks,
   ...targets,

@@ -25,7 +25,10 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   if (part.kind === 'group') return writeGroup(part, text)
   const { head, times, slots } = part
   const [far = 0] = part.figures
+  if (part.turns?.length || part.targets?.length) return undefined
   if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
+  if (part.kind === 'time')
+    return slots.some(isPause) ? undefined : [...as(head, `${far}${part.unit} min`, text), ...sayGearLast(slots, text)]
   if (part.kind === 'minutes')
     return [
       { words: `${far} min`, for: head, tell: A_TRIAL },
@@ -42,7 +45,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   if (!pieces) return undefined
   const isEasy = slots.some(({ kind }) => kind === 'effort' || kind === 'end')
   return [
-    ...as(head, `${isPlain ? '' : `${times}x`}${far}${part.unit}`, text),
+    ...as(head, `${isPlain ? '' : `${times}x`}${far}${part.unit}`, text, part.tell),
     ...pieces,
     ...say(
       slots.filter((slot) => !isPause(slot)),
@@ -52,7 +55,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
     ...say(restsOf(slots.filter(isPause), far), text, isShared),
     ...slots
       .filter(({ kind }) => kind === 'pause')
-      .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest`, for: pause }]),
+      .flatMap((pause): Piece[] => [', ', { words: `${lengthOf(pause)} rest`, for: pause }]),
   ]
 }
 
@@ -80,6 +83,11 @@ function writeRow(
   })
 }
 
+/** Whole minutes of a pause as such: rests of seconds are those of the swims. */
+function lengthOf({ seconds = 0, words }: Slot): string {
+  return seconds % 60 === 0 ? `${seconds / 60} min` : words
+}
+
 /** "15 s rest per 100" behind so long a swim. */
 function restsOf(slots: readonly Slot[], far: number): Slot[] {
   return slots.map((slot) => (slot.per ? { ...slot, words: `${((slot.seconds ?? 0) * far) / slot.per}s rest` } : slot))
@@ -87,7 +95,7 @@ function restsOf(slots: readonly Slot[], far: number): Slot[] {
 
 function writeGroup(part: Part, text: string): Piece[] | undefined {
   const { times, parts, slots, head } = part
-  if (part.place || part.by || part.isEach) return undefined
+  if (part.place || part.by || part.isEach || part.turns?.length || part.targets?.length) return undefined
   if (slots.some((slot) => !isPause(slot) && slot.kind !== 'pause')) return undefined
   // The rest of each round is that behind its last swim.
   const rest = slots.find(({ kind }) => kind === 'rest')
@@ -112,6 +120,18 @@ function writeGroup(part: Part, text: string): Piece[] | undefined {
     ...slots
       .filter(({ kind }) => kind === 'pause')
       .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest between sets`, for: pause }]),
+  ]
+}
+
+/** "20 min easy with fins": gear stands behind how a time is swum. */
+function sayGearLast(slots: readonly Slot[], text: string): Piece[] {
+  const gear = slots.filter(({ kind }) => kind === 'gear')
+  return [
+    ...say(
+      slots.filter((slot) => !gear.includes(slot)),
+      text,
+    ),
+    ...say(gear, text),
   ]
 }
 
