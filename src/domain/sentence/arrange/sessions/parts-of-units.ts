@@ -34,6 +34,9 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     if (outcome === 'done') continue
     // "tempo: 3k jog there, 5x1k": a heading says how hard the set is that does not say it.
     if (waiting && !isClear(waiting, said)) return undefined
+    // "at 92 %, 50 min, 3x8 min": of the whole, or of the set.
+    if (isOwn(waiting) && !unit.head.isCounted && units.slice(at + 1).some(({ head }) => head?.isCounted))
+      return undefined
     const isHeaded = heading && (unit.head.isCounted || unit.head.lengths.length > 1) && said.aims.length === 0
     const ahead = isHeaded && heading && waiting ? merge(heading, waiting) : isHeaded ? heading : waiting
     if (isHeaded) heading = undefined

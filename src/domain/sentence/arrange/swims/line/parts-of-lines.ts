@@ -35,7 +35,7 @@ export type Part = Span & {
   head: Span
 }
 
-export type TurnOfSwims = Turn & { slots: Slot[] }
+type TurnOfSwims = Turn & { slots: Slot[] }
 
 /** What is said of the swims of one length, "200s z2", or of all. */
 export type Shared = { of: number | 'all'; slots: Slot[] } | { round: number; slots: Slot[] }
