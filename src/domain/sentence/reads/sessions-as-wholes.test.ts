@@ -145,3 +145,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(understood.checks).toEqual([])
 })
+
+test('a limit of the whole beside a target of its end is told', () => {
+  const { inferred } = understand('2h30 ride w/ last 45 mins @ 70.3 power, HR no higher than 150', { sport: 'running' })
+  expect(inferred.map(({ because }) => because)).toContain(
+    'What limits the whole was kept where no other target is said.',
+  )
+})

@@ -186,7 +186,11 @@ function stretches(part: Part): Part[] | undefined {
   if (left < 0) return undefined
   const pieceOf = ({ length = whole, aims, details }: Pick<Picked, 'length' | 'aims' | 'details'>): Part => ({
     ...bout(part, length),
-    ...{ aims, details, isEasy: false },
+    ...{
+      aims: part.details.length > 0 ? aims.map((aim) => ({ tell: LIMITED, ...aim })) : aims,
+      details,
+      isEasy: false,
+    },
   })
   // "10k run with the first 2k easy": how the others are run is not said.
   const areEasy = own.every(({ aims }) => aims.every(({ words }) => words === 'easy'))
@@ -322,3 +326,5 @@ function inSteps(part: Part): Part[] | undefined {
   })
   return row && (row.times === 1 ? row.parts : [row])
 }
+
+const LIMITED = 'What limits the whole was kept where no other target is said.'
