@@ -3,6 +3,18 @@ import { distanceOf, milesOf, timeOf } from './words.ts'
 
 /** Rests, places, ends and marks. */
 export const clauses: readonly Entry[] = [
+  // "rest of time Z2", "120 W til the hour", "CD to 90 total"
+  plain(
+    [
+      `(?:the )?(?:rest|remainder|remaining|balance) (?:of )?(?:the |my )?(?:time|ride|run|session|workout|way)${END}`,
+      `what(?:ever)?(?:['’]?s| is) (?:left|remaining)${END}`,
+      `(?:the )?(?:rest|remainder)(?= of (?:the )?(?:hour|\\d))`,
+      `(?:until|till?|'til) (?:the )?end${END}`,
+      `(?:until|till?|'til|up to|to)(?= (?:the )?hour${END})`,
+      `(?:to|until|till?)(?: make)?(?= \\d{2,3} ?(?:min(?:ute)?s?|m|')? total)`,
+    ].join('|'),
+    { kind: 'remains' },
+  ),
   plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, { kind: 'pick', pick: 'others' }),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
   plain(`after (?=\\d)`, { kind: 'place', place: 'before' }),
@@ -13,7 +25,7 @@ export const clauses: readonly Entry[] = [
   plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
-  plain(`off the bike${END}`, { kind: 'filler' }),
+  plain(`off the bike${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep)${END})|(?:race )?(?:openers?|sim(?:ulation)?|prep|rehearsal)${END}`, { kind: 'filler' }),
   ...Object.entries({
     'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',

@@ -1,8 +1,9 @@
 import { addRest, describe, isRest, pick, repeat, spanOf, takeTime } from './attach.ts'
-import type { Part } from './parts.ts'
+import { isSet, type Part } from './parts.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Unit } from './units.ts'
+import { REMAINDER } from './words.ts'
 
 /** A session as its parts; nothing if something that is said has no place in them. */
 export function partsOf(units: readonly Unit[]): Part[] | undefined {
@@ -25,10 +26,21 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       const isHeading = next?.mark === 'colon'
       if (isHeading && heads > 1) heading = heading ? merge(heading, said) : said
       else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
-      else if (said.hasUnknown || !describe(parts, said, unit)) return undefined
+      else if (isFilling(said, last)) {
+        const part = fillingOf(unit, said)
+        if (!part) return undefined
+        parts.push(part)
+      } else if (said.hasUnknown || !describe(parts, said, unit)) return undefined
       continue
     }
     if (said.isChanging) return undefined
+    // "CD to 90 total", "120 W til the hour"
+    if (said.isRemainder) {
+      const filling = last && fillingOf(unit, said)
+      if (!filling || unit.head.isCounted || unit.head.inner) return undefined
+      parts.push(filling, { ...filling, aims: [], details: [], isEasy: false, end: undefined as never, lengths: unit.head.lengths, isTotal: true })
+      continue
+    }
     const outcome = last && !isOwn(waiting) ? attach(parts, last, said, unit, next) : undefined
     if (outcome === 'wrong') return undefined
     if (outcome === 'done') continue
@@ -88,6 +100,18 @@ function attach(parts: Part[], last: Part, said: Sayings, unit: Unit, next: Unit
   return undefined
 }
 
+/** Whether a part without a length lasts until the whole is over: "rest of time Z2", "z2 to finish", "rest z2" behind a set. */
+function isFilling({ isRemainder, place, aims, isEasy, picks, end }: Sayings, last: Part): boolean {
+  if (isRemainder) return aims.length > 0 || isEasy || end !== undefined
+  if (place === 'behind') return (aims.length > 0 || isEasy) && !last.place
+  return picks.length === 1 && picks[0] === 'others' && isSet(last) && last.picks.length === 0 && !last.every
+}
+
+function fillingOf(unit: Unit, said: Sayings): Part | undefined {
+  const head = { ...spanOf(unit), times: 1, isCounted: false, ofSets: false, lengths: [REMAINDER] }
+  return partOf({ ...unit, head, mark: 'stop' }, { ...said, picks: [], place: undefined, isRemainder: false, isTotal: false })
+}
+
 /** "12 x (300 hard, 100 float) = 4.8k" */
 function isSum(parts: readonly Part[], { head }: Unit): boolean {
   const [length] = head?.lengths ?? []
@@ -108,7 +132,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   const parts = head.inner ? partsOf(head.inner) : []
   if (!parts || (head.inner && parts.length === 0)) return undefined
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
-  if (share !== undefined || every || picks.length > 0 || said.split || said.isAgain) return undefined
+  if (share !== undefined || every || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
   if (place === 'between' || place === 'between sets') return undefined
   const isSet = head.isCounted || times !== undefined || head.lengths.length > 1
   // What is walked is no part of a run that is read here.
@@ -147,7 +171,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
 function isSure({ head, ahead }: Unit, said: Sayings): boolean {
   const [length] = head?.lengths ?? []
   if (!length) return true
-  const isTold = said.aims.length > 0 || said.isEasy || said.how !== undefined || said.end !== undefined || said.isRamp
+  const isTold = said.aims.length > 0 || said.isEasy || said.how !== undefined || said.end !== undefined || said.isRamp || said.isTotal
   const hasUnit = length.figure === undefined && length.clock === undefined
   if (said.hasUnknown) return isTold && hasUnit
   if (length.clock !== undefined && said.aims.some(({ words }) => /^at \d:/.test(words))) return false

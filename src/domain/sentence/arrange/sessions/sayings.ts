@@ -16,6 +16,8 @@ export type Sayings = {
   isBurst: boolean
   byLegs: boolean
   isAgain: boolean
+  /** Whether it lasts until the whole is over. */
+  isRemainder: boolean
   hasUnknown: boolean
   unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
@@ -35,7 +37,7 @@ export type Sayings = {
 
 const none = (): Sayings => ({
   ...{ aims: [], details: [], picks: [], isEasy: false, isOff: false, isWith: false, isTotal: false, isSport: false, isRamp: false },
-  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, hasUnknown: false, unknown: 0, isChanging: false },
+  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, isRemainder: false, hasUnknown: false, unknown: 0, isChanging: false },
 })
 
 /** What a unit says; nothing if it says one thing twice, or names a figure that is not known. */
@@ -102,11 +104,11 @@ function take(said: Sayings, word: Word): boolean {
 
 const FLAGS: Partial<Record<Word['kind'], { [K in keyof Sayings]: Sayings[K] extends boolean ? K : never }[keyof Sayings]>> = {
   ...{ offAt: 'isOff', with: 'isWith', total: 'isTotal', sport: 'isSport', ramp: 'isRamp', faster: 'isFaster' },
-  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain' },
+  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder' },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
-  if (said[key] !== undefined) return false
+  if (said[key] !== undefined && said[key] !== value) return false
   said[key] = value
   return true
 }
@@ -131,6 +133,7 @@ export function hasMeaning(said: Sayings): boolean {
     said.isFaster ||
     said.byLegs ||
     said.isAgain ||
+    said.isRemainder ||
     [place, end, share, every, step, times, split, how].some((one) => one !== undefined)
   )
 }

@@ -1,4 +1,5 @@
 import { aimOf, aimsBetween } from '../rungs/targets.ts'
+import { fillUp } from './remainders.ts'
 import { isSet, type Part, type Picked, type Rest } from './parts.ts'
 import { sumOf } from './sums.ts'
 import { distanceOf, type Length, timeOf } from './words.ts'
@@ -12,15 +13,23 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (!first) return undefined
   const role = roleOf(first, others)
   if (!role) return undefined
-  const total = role === 'total' ? first : undefined
-  const parts = (role === 'part' ? all : others).flatMap((part) => {
+  const named = (role === 'part' ? all : others).filter(isWhole)
+  const [total] = role === 'total' ? [first, ...named] : named
+  if (named.length > (role === 'total' ? 0 : 1)) return undefined
+  const parts = (role === 'part' ? all : others).filter((part) => !isWhole(part)).flatMap((part) => {
     const out = writeOut(part)
     return out ?? [undefined]
   })
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
-  return ordered && { ...(total ? { total } : {}), parts: ordered }
+  const filled = ordered && fillUp(ordered, total?.lengths[0])
+  return filled && { ...(total ? { total } : {}), parts: filled }
+}
+
+/** "50 total": the length of the whole, wherever it stands. */
+function isWhole(part: Part): boolean {
+  return part.isTotal === true && !isSet(part) && part.lengths[0]?.clock === undefined && part.aims.length + part.details.length === 0 && !part.isEasy && !part.end && !part.place
 }
 
 /** Whether the first length is that of the whole session, the sum of what stands behind it, or a part of its own. */
@@ -161,6 +170,7 @@ function someBouts(part: Part): Part[] | undefined {
   if (!length || part.lengths.length > 1 || part.kind === 'group' || part.picks.some((one) => one.length)) return undefined
   const by = (...picks: Picked['pick'][]) => part.picks.find(({ pick }) => picks.includes(pick))
   const [odd, even, last, first, others] = [by('odd'), by('even'), by('last'), by('first'), by('others')]
+  if (!odd && !even && !last && !first) return undefined
   const rest = part.rests.map((one) => restOf(one, length))
   const one = (picked: Picked | undefined, times = 1, isLast = false): Part => ({
     ...part,
