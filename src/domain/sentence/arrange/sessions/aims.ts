@@ -33,7 +33,7 @@ const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\
 const efforts: readonly (readonly [source: string, words: string])[] = [
   ['(?:just |right )?(?:under|below) (?:lt ?1|aet)', '85-89%'],
   [`(?:just |right )?(?:under|below) (?:threshold|thresh|thr|lt ?2?|ftp)(?:${PACE})?`, '95-98%'],
-  [`(?:lt ?2?|lactate threshold|threshold|thresh?|thr|t[- ]pace|tempo\\/threshold)(?:${PACE})?`, 'threshold'],
+  [`(?:lt ?2?|lactate threshold|threshh?old|thresh?|thr|t[- ]pace|tempo\\/threshold)(?:${PACE})?`, 'threshold'],
   [`lt ?1(?:${PACE})?`, 'steady'],
   [`(?:tempo|comfortably hard)(?:${PACE})?${ABOUT}`, 'tempo'],
   ['(?:sst|sweet ?-?spot|ss)', 'sweet spot'],
@@ -133,6 +133,8 @@ function race(source: string, words: string): Entry {
   }
 }
 
+const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'
+
 /** Cadence, limits of heart rate and what else is said of how a bout is done. */
 export const details: readonly Entry[] = [
   {
@@ -154,6 +156,9 @@ export const details: readonly Entry[] = [
     (source): Entry => ({ form: sticky(`(?:in )?(?<said>${source})${END}`), read: ({ said = '' }) => ({ kind: 'detail', words: said }) }),
   ),
   plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),
-  plain(`spin[- ]?ups?${END}`, { kind: 'spin' }),
+  plain(
+    `(?:(?:high|fast)[- ])?(?:cad(?:ence)? )?spin[- ]?ups?${END}|(?:(?:fast|high)[- ]cad(?:ence)?|fast[- ]pedal(?:l?ing)?)(?:(?=.*${ON_BIKES})|(?<=${ON_BIKES}.*))${END}`,
+    { kind: 'spin' },
+  ),
   plain(`out of (?:the )?saddle${END}`, { kind: 'detail', words: 'standing' }),
 ]

@@ -17,15 +17,16 @@ export const clauses: readonly Entry[] = [
   ),
   plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, { kind: 'pick', pick: 'others' }),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
+  plain(`(?:or )?(?:else|otherwise)${END}`, { kind: 'pick', pick: 'others' }),
   plain(`after (?=\\d)`, { kind: 'place', place: 'before' }),
   plain(`(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`, { kind: 'burst' }),
   plain(`(?:each|per|a) leg${END}|each side(?= leg)`, { kind: 'legs' }),
-  plain(`(?:repeat(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`, { kind: 'again' }),
+  plain(`(?:repeat(?: once)?(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`, { kind: 'again' }),
   plain(`(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`, { kind: 'ramp' }),
   plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
-  plain(`off the bike${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep)${END})|(?:race )?(?:openers?|sim(?:ulation)?|prep|rehearsal)${END}`, { kind: 'filler' }),
+  plain(`off the bike${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep)${END})|(?:race )?(?:micro[- ]?bursts|fat ?max|openers?|sim(?:ulation)?|prep|rehearsal)${END}`, { kind: 'filler' }),
   ...Object.entries({
     'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
@@ -42,7 +43,7 @@ export const clauses: readonly Entry[] = [
     }),
   ),
   plain(
-    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
+    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|cruisy|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
     { kind: 'easy' },
   ),
   {
@@ -55,7 +56,7 @@ export const clauses: readonly Entry[] = [
         : undefined,
   },
   plain(
-    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)?(?: \\d)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
     { kind: 'place', place: 'between sets' },
   ),
   plain(
@@ -90,7 +91,7 @@ export const clauses: readonly Entry[] = [
   }),
   {
     form: sticky(
-      String.raw`(?:every|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?) ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
+      String.raw`(?:every|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?)(?:st|nd|rd|th)? ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
     ),
     read: ({ figure, unit, one = '' }) => {
       const [count, of] = [Number(figure ?? 1), unit ?? one]

@@ -18,7 +18,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}(?: ?x(?= ?\d))?`,
+      String.raw`(?<figure>\d{1,2}) ?(?:[x×*] ?| by (?=\d|mile))(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}(?: ?x(?= ?\d))?`,
     ),
     read: ({ figure, of, sets = '' }) => {
       const times = Number(figure ?? of)
@@ -28,7 +28,7 @@ export const figures: readonly Entry[] = [
     },
   },
   {
-    form: sticky(String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)${END}`),
+    form: sticky(String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)(?: (?:thru|through|over))?${END}`),
     read: ({ figure, sets = '', twice }) => ({
       kind: 'times',
       figure: twice ? 2 : Number(figure),
@@ -37,11 +37,15 @@ export const figures: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(String.raw`(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?`),
-    read: ({ on, off }) => ({ kind: 'pair', on: timeOf(Number(on)), off: timeOf(Number(off)) }),
+    form: sticky(String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`),
+    read: ({ on, off, bout, pause, minutes }) => {
+      const pair = { kind: 'pair', on: timeOf(Number(on ?? bout)), off: timeOf(Number(off ?? pause)) } as const
+      // "30/30 for 10 min"
+      return minutes ? { ...pair, times: (Number(minutes) * 60) / (pair.on.size + pair.off.size) } : pair
+    },
   },
   {
-    form: sticky('(?:a |one )?lap(?= (?:jog|walk|easy|float))'),
+    form: sticky('(?:a |one )?(?:lap|quarter(?:[- ]mile)?)(?= (?:jog|walk|easy|float))'),
     read: () => ({ kind: 'length', length: distanceOf(400) }),
   },
   {

@@ -1,9 +1,9 @@
-import { addRest, describe, isRest, pick, repeat, spanOf, takeTime } from './attach.ts'
-import { isSet, type Part } from './parts.ts'
+import { addRest, aimPair, describe, groupOf, isRest, leaves, pairIn, pick, repeat, spanOf, takeTime } from './attach.ts'
+import { EASY, isSet, type Part } from './parts.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
-import type { Unit } from './units.ts'
-import { REMAINDER } from './words.ts'
+import type { Head, Unit } from './units.ts'
+import { type Length, REMAINDER } from './words.ts'
 
 /** A session as its parts; nothing if something that is said has no place in them. */
 export function partsOf(units: readonly Unit[]): Part[] | undefined {
@@ -73,7 +73,7 @@ function isOnlyName({ aims, details, picks, isEasy, ...said }: Sayings): boolean
     picks.length === 0 &&
     !isEasy &&
     [...aims, ...details].every(({ words }) => !/\d/.test(words)) &&
-    !hasMeaning({ ...said, aims: [], details: [], picks: [], isEasy: false, how: undefined, isRamp: false, isFaster: false })
+    !hasMeaning({ ...said, aims: [], details: [], picks: [], isEasy: false, isBurst: false, how: undefined, isRamp: false, isFaster: false })
   )
 }
 
@@ -90,14 +90,32 @@ function attach(parts: Part[], last: Part, said: Sayings, unit: Unit, next: Unit
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
   if (takeTime(last, unit)) return 'done'
   if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
+  if (unit.mark === 'slash' && canAlternate(last, said, head)) {
+    const part = partOf(unit, said)
+    if (!part) return 'wrong'
+    Object.assign(last, groupOf(last, [{ ...last, times: 1, isCounted: false }, part], last.times))
+    return 'done'
+  }
   if (said.picks.length > 0 && !head.isCounted) return outcome(pick(last, said, unit))
-  if (said.every && !head.isCounted && head.lengths.length === 1) {
+  if (said.every && isEachTime(head, said.every, last) && head.lengths.length === 1) {
     const [burst] = head.lengths
     if (!burst || last.every || said.every.in !== burst.in || said.every.size <= burst.size) return 'wrong'
     last.every = { length: said.every, burst, aims: bestAims(said.aims), details: said.details }
     return 'done'
   }
   return undefined
+}
+
+/** "20x20 s at 150% / 40 s at 60%": one after the other, so often. */
+function canAlternate(last: Part, said: Sayings, head: Head): boolean {
+  const isOne = last.kind === 'bouts' && last.isCounted && last.lengths.length === 1 && last.rests.length === 0
+  return isOne && last.aims.length > 0 && said.aims.length > 0 && !head.isCounted && head.lengths.length === 1 && !said.place
+}
+
+/** Whether a count beside "every 20 min" is one of them, or that of all: "6x10 s every 20 min" of 2 h. */
+function isEachTime({ times, isCounted, inner }: Head, { size }: Length, last: Part): boolean {
+  const count = Math.floor((last.lengths[0]?.size ?? 0) / size)
+  return !inner && (!isCounted || times === 1 || times === count || times === count - 1)
 }
 
 /** Whether a part without a length lasts until the whole is over: "rest of time Z2", "z2 to finish", "rest z2" behind a set. */
@@ -137,32 +155,37 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   const isSet = head.isCounted || times !== undefined || head.lengths.length > 1
   // What is walked is no part of a run that is read here.
   if (how !== undefined && !isSet && how !== 'jog' && how !== 'easy') return undefined
-  if (times && (head.isCounted || !(times.isBehind || (times.ofSets && head.lengths.length > 1)))) return undefined
+  const isInSets = times?.ofSets === true && times.isBehind && head.isCounted
+  if (times && !isInSets && (head.isCounted || !(times.isBehind || (times.ofSets && head.lengths.length > 1)))) return undefined
   if (!isSet && !isSure(unit, said)) return undefined
+  // "15/15" is done more than once.
+  if (head.isPair && !isSet) return undefined
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
   if (unit.mark === 'open' || (said.isBurst && !isSet)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
   if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
-  const isPairOfAims = head.isPair === true && said.aims.length === 2
+  const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {
     ...span,
-    ...{ kind: head.inner ? 'group' : 'bouts', times: times?.figure ?? head.times, isCounted: head.isCounted || times !== undefined },
+    ...{ kind: head.inner ? 'group' : 'bouts', times: isInSets ? head.times : (times?.figure ?? head.times), isCounted: head.isCounted || times !== undefined },
     ...{ lengths: head.lengths, parts, aims: [], details: [], isEasy: false, rests: [], picks: [], mark: unit.mark },
     ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isSet },
     ...(place ? { place } : {}),
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
   }
-  if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !isPairOfAims) return undefined
+  if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !pair) return undefined
   const aims = said.aims.length > 1 && said.aims.length === head.lengths.length ? said.aims : bestAims(said.aims)
-  const target = head.inner ? parts.filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
-  for (const [at, one] of target.entries()) {
-    one.aims.push(...(isPairOfAims ? said.aims.slice(at, at + 1) : aims))
+  const target = head.inner ? parts.flatMap(leaves).filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
+  if (pair) aimPair(pair, said.aims)
+  for (const one of target) {
+    if (!pair) one.aims.push(...aims)
     one.details.push(...said.details)
     one.isEasy ||= said.isEasy || (!isSet && how !== undefined) 
   }
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
+  if (isInSets && !repeat(part, [part], times)) return undefined
   if (how !== undefined && isSet) part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })
   return part
 }
@@ -180,6 +203,3 @@ function isSure({ head, ahead }: Unit, said: Sayings): boolean {
 
 // So many words that are not known say nothing of a part before them.
 const LEAST_OF_TALK = 3
-
-/** Targets that are as easy as is said beside them. */
-const EASY = /^(?:z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

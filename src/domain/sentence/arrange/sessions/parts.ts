@@ -40,3 +40,6 @@ export type Picked = Span & { pick: 'odd' | 'even' | 'last' | 'first' | 'others'
 export function isSet(part: Part): boolean {
   return part.isCounted || part.lengths.length > 1 || part.kind === 'group'
 }
+
+/** Targets that are easy. */
+export const EASY = /^(?:easy|z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

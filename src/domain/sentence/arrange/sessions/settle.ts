@@ -1,6 +1,6 @@
 import { aimOf, aimsBetween } from '../rungs/targets.ts'
 import { fillUp } from './remainders.ts'
-import { isSet, type Part, type Picked, type Rest } from './parts.ts'
+import { EASY, isSet, type Part, type Picked, type Rest } from './parts.ts'
 import { sumOf } from './sums.ts'
 import { distanceOf, type Length, timeOf } from './words.ts'
 
@@ -14,7 +14,8 @@ export function settle(all: readonly Part[]): Session | undefined {
   const role = roleOf(first, others)
   if (!role) return undefined
   const named = (role === 'part' ? all : others).filter(isWhole)
-  const [total] = role === 'total' ? [first, ...named] : named
+  const isAll = others.length === 0 && isEasyWithBursts(first)
+  const [total] = role === 'total' || isAll ? [first, ...named] : named
   if (named.length > (role === 'total' ? 0 : 1)) return undefined
   const parts = (role === 'part' ? all : others).filter((part) => !isWhole(part)).flatMap((part) => {
     const out = writeOut(part)
@@ -25,6 +26,11 @@ export function settle(all: readonly Part[]): Session | undefined {
   const ordered = order(parts.flatMap((part) => part ?? []))
   const filled = ordered && fillUp(ordered, total?.lengths[0])
   return filled && { ...(total ? { total } : {}), parts: filled }
+}
+
+/** "2 h z2 with 10 s sprints every 15 min" is the whole; at tempo it is a set. */
+function isEasyWithBursts(part: Part): boolean {
+  return part.every !== undefined && !isSet(part) && part.aims.every(({ words }) => EASY.test(words))
 }
 
 /** "50 total": the length of the whole, wherever it stands. */

@@ -94,7 +94,13 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
         { mark: 'none', head: { ...base, lengths: [node.on] }, ahead: [], behind: [] },
         { mark: 'slash', head: { ...base, lengths: [node.off] }, ahead: [], behind: [{ kind: 'pause', how: 'easy', words: 'easy', from: node.from, to: node.to }] },
       ]
-      return withTimesBehind({ ...base, inner, isPair: true }, nodes, at + 1)
+      const pair: Head = { ...base, inner, isPair: true }
+      if (node.times === undefined) return withTimesBehind(pair, nodes, at + 1)
+      if (!Number.isInteger(node.times)) return 'wrong'
+      const counted = { ...pair, times: node.times, isCounted: true }
+      return next?.kind === 'times' && next.isBehind
+        ? { head: setsOf(counted, next.figure, next.to), next: at + 2 }
+        : { head: counted, next: at + 1 }
     }
     case 'row':
       return withTimesBehind({ ...base, lengths: node.lengths }, nodes, at + 1)
@@ -117,10 +123,12 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
       if (!own || own === 'wrong') return undefined
       const { head } = own
       if (head.isCounted) {
-        // "3 sets of 6x200"; "5 x 5 x 5" may be anything.
-        if (!node.ofSets || head.inner) return 'wrong'
-        const inner: Unit[] = [{ mark: 'none', head, ahead: [], behind: [] }]
-        return { head: { ...base, times: node.figure, isCounted: true, ofSets: true, inner, to: head.to }, next: own.next }
+        // "6x200 twice"
+        if (!node.ofSets && head.ofSets && !head.inner) return { head: setsOf({ ...head, times: node.figure, ofSets: false }, head.times, head.to), next: own.next }
+        // "3 sets of 6x200", "3x10x30/15"; "5 x 5 x 5" may be anything.
+        const isOfPairs = head.isPair && next?.kind === 'times' && !head.ofSets
+        if (!(node.ofSets && !head.inner) && !isOfPairs) return 'wrong'
+        return { head: { ...setsOf(head, node.figure, head.to), from: node.from }, next: own.next }
       }
       return {
         head: { ...head, from: node.from, times: node.figure, isCounted: true, ofSets: node.ofSets === true },
@@ -130,6 +138,11 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
     default:
       return undefined
   }
+}
+
+function setsOf(head: Head, times: number, to: number): Head {
+  const inner: Unit[] = [{ mark: 'none', head, ahead: [], behind: [] }]
+  return { from: head.from, to, times, isCounted: true, ofSets: true, lengths: [], inner }
 }
 
 function withTimesBehind(head: Head, nodes: readonly Node[], next: number): { head: Head; next: number } {

@@ -17,7 +17,7 @@ export type Word = Span &
     | { kind: 'easy' }
     | { kind: 'pause'; how: string; words: string }
     | { kind: 'share'; share: number; how: string }
-    | { kind: 'pair'; on: Length; off: Length }
+    | { kind: 'pair'; on: Length; off: Length; times?: number }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
     | { kind: 'pick'; pick: Pick }
