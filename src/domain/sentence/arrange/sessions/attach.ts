@@ -238,9 +238,20 @@ export function pick(last: Part, said: Sayings, unit: Unit): boolean {
   const [length] = head?.lengths ?? []
   // "odd laps 4:00"
   const isPace = length?.clock !== undefined && last.lengths[0]?.in === 'm' && isPaceOfRuns(length.size)
+  last.ofEach ||= said.ofEach
   const own = isPace ? [{ words: `at ${length.clock}/km` }] : bestAims(said.aims)
   const aims = said.isEasy && own.length === 0 ? [{ words: 'easy' }] : own
-  last.picks.push({ ...spanOf(unit), pick: first, ...(length && !isPace ? { length } : {}), aims, details: said.details })
+  last.picks.push({ ...spanOf(unit), pick: first, ...(length && !isPace ? { length } : {}), ...(said.count === undefined ? {} : { count: said.count }), aims, details: said.details })
+  return true
+}
+
+/** "full recovery (6 min)" */
+export function takeLengthOfRest(last: Part, said: Sayings, { mark, head }: Unit): boolean {
+  const [rest] = last.rests
+  const [length, ...more] = head?.lengths ?? []
+  if (mark !== 'open' || !rest || rest.length || rest.share !== undefined || !length || more.length > 0 || head?.isCounted) return false
+  if (said.hasUnknown || said.aims.length + said.details.length + said.picks.length > 0) return false
+  last.rests = [{ ...rest, length, how: /recovery|rest/.test(rest.how) ? 'easy' : rest.how }]
   return true
 }
 

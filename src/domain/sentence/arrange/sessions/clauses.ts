@@ -17,6 +17,15 @@ export const clauses: readonly Entry[] = [
   ),
   plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, { kind: 'pick', pick: 'others' }),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
+  {
+    // "last 3 reps", "first two"
+    form: sticky(`(?:the )?(?<which>first|last|final) (?:(?<count>[2-9])(?= (?:reps?|ones|of (?:them|those)|intervals?|efforts?)${END})|(?<word>two|three|four|five|six)${END})(?: (?:reps?|ones|of (?:them|those)|intervals?|efforts?)${END})?(?! ?(?:min|mile|k))`),
+    read: ({ which = '', count, word }) => ({
+      kind: 'pick',
+      pick: /first/i.test(which) ? 'first' : 'last',
+      count: count ? Number(count) : ['two', 'three', 'four', 'five', 'six'].indexOf((word ?? '').toLowerCase()) + 2,
+    }),
+  },
   plain(`(?:or )?(?:else|otherwise)${END}`, { kind: 'pick', pick: 'others' }),
   plain(`after (?=\\d)`, { kind: 'place', place: 'before' }),
   plain(`(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`, { kind: 'burst' }),
@@ -26,6 +35,7 @@ export const clauses: readonly Entry[] = [
   plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
+  plain(`(?:of|in|on) (?:each|every)(?: (?:one|rep|bout|interval|effort|block))?${END}`, { kind: 'ofEach' }),
   plain(`off the bike${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep)${END})|(?:race )?(?:micro[- ]?bursts|fat ?max|openers?|sim(?:ulation)?|prep|rehearsal)${END}`, { kind: 'filler' }),
   ...Object.entries({
     'jog(?:ging|s)?(?: (?:back|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',

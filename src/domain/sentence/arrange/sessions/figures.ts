@@ -65,7 +65,7 @@ export const figures: readonly Entry[] = [
         String.raw`(?<!@ ?|\b(?:at|on) )(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
         String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
-        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
         String.raw`(?<!@ ?|\bat )~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
@@ -78,13 +78,14 @@ export const figures: readonly Entry[] = [
 ]
 
 function lengthOf(groups: Record<string, string | undefined>): Length | undefined {
-  const { hours, more, clock, seconds, whole, left, dotted, dots, hour, half, mile, figure, unit = '', bare } = groups
+  const { hours, more, clock, seconds, whole, left, dotted, dots, hour, half, minute, mile, figure, unit = '', bare } = groups
   if (hours) return timeOf(Number(hours) * 3600 + Number(more) * 60)
   if (seconds) return { ...timeOf(Number(clock || 0) * 60 + Number(seconds)), clock: `${clock || 0}:${seconds}` }
   if (whole) return timeOf(Number(whole) * 60 + Number(left))
   if (dotted) return timeOf(Number(dotted) * 60 + Number(dots))
   if (hour) return timeOf(3600)
   if (half) return timeOf(1800)
+  if (minute) return timeOf(60)
   if (mile) return milesOf(/half|1\/2/i.test(mile) ? 0.5 : 1)
   return inUnit(numberOf(figure ?? bare ?? ''), unit)
 }

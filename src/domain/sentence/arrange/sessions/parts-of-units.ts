@@ -1,4 +1,4 @@
-import { addRest, aimPair, describe, groupOf, isRest, leaves, pairIn, pick, repeat, spanOf, takeTime } from './attach.ts'
+import { addRest, aimPair, describe, groupOf, isRest, leaves, pairIn, pick, repeat, spanOf, takeLengthOfRest, takeTime } from './attach.ts'
 import { EASY, isSet, type Part } from './parts.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
@@ -88,7 +88,7 @@ function attach(parts: Part[], last: Part, said: Sayings, unit: Unit, next: Unit
   if (!head) return undefined
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
-  if (takeTime(last, unit)) return 'done'
+  if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
   if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
   if (unit.mark === 'slash' && canAlternate(last, said, head)) {
     const part = partOf(unit, said)

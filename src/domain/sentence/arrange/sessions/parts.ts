@@ -27,6 +27,8 @@ export type Part = Span & {
   every?: { length: Length; burst: Length; aims: Said[]; details: Said[] }
   step?: number
   isTotal?: boolean
+  /** "first 10 of each" */
+  ofEach?: boolean
   /** From one target to another. */
   isRamp?: boolean
   isFaster?: boolean
@@ -35,7 +37,7 @@ export type Part = Span & {
   mark: Unit['mark']
 }
 
-export type Picked = Span & { pick: 'odd' | 'even' | 'last' | 'first' | 'others'; length?: Length; aims: Said[]; details: Said[] }
+export type Picked = Span & { pick: 'odd' | 'even' | 'last' | 'first' | 'others'; length?: Length; count?: number; aims: Said[]; details: Said[] }
 
 export function isSet(part: Part): boolean {
   return part.isCounted || part.lengths.length > 1 || part.kind === 'group'

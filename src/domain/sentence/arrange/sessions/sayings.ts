@@ -16,6 +16,7 @@ export type Sayings = {
   isBurst: boolean
   byLegs: boolean
   isAgain: boolean
+  ofEach: boolean
   /** Whether it lasts until the whole is over. */
   isRemainder: boolean
   hasUnknown: boolean
@@ -23,6 +24,8 @@ export type Sayings = {
   /** Whether a word says something of some of the repetitions, or takes something back. */
   isChanging: boolean
   picks: Picked['pick'][]
+  /** "last 3 reps" */
+  count?: number | undefined
   how?: string | undefined
   /** A rest in the words that are typed. */
   manner?: string | undefined
@@ -37,7 +40,7 @@ export type Sayings = {
 
 const none = (): Sayings => ({
   ...{ aims: [], details: [], picks: [], isEasy: false, isOff: false, isWith: false, isTotal: false, isSport: false, isRamp: false },
-  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, isRemainder: false, hasUnknown: false, unknown: 0, isChanging: false },
+  ...{ isFaster: false, isBurst: false, byLegs: false, isAgain: false, ofEach: false, isRemainder: false, hasUnknown: false, unknown: 0, isChanging: false },
 })
 
 /** What a unit says; nothing if it says one thing twice, or names a figure that is not known. */
@@ -57,6 +60,7 @@ function take(said: Sayings, word: Word): boolean {
       return true
     case 'pick':
       said.picks.push(word.pick)
+      if (word.count !== undefined) said.count = word.count
       return true
     case 'easy':
       said.isEasy = true
@@ -104,7 +108,7 @@ function take(said: Sayings, word: Word): boolean {
 
 const FLAGS: Partial<Record<Word['kind'], { [K in keyof Sayings]: Sayings[K] extends boolean ? K : never }[keyof Sayings]>> = {
   ...{ offAt: 'isOff', with: 'isWith', total: 'isTotal', sport: 'isSport', ramp: 'isRamp', faster: 'isFaster' },
-  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder' },
+  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach' },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {

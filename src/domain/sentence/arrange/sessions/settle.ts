@@ -59,10 +59,11 @@ function hasDoubtfulUnit(parts: readonly Part[]): boolean {
 function order(parts: readonly Part[]): Part[] | undefined {
   const before = parts.filter(({ place }) => place === 'before' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'either')
-  const main = parts.filter(({ place }) => place === undefined)
+  const warmUps = parts.filter(({ place, end }) => place === undefined && end === 'warm-up')
+  const main = parts.filter(({ place, end }) => place === undefined && end !== 'warm-up')
   if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
   const easy = (part: Part): Part => (part.aims.length > 0 || part.end || isSet(part) ? part : { ...part, isEasy: true })
-  return [...before.map(easy), ...main, ...behind.map(easy)]
+  return [...before.map(easy), ...warmUps, ...main, ...behind.map(easy)]
 }
 
 function writeOut(part: Part): Part[] | undefined {
@@ -151,12 +152,14 @@ function stretches(part: Part): Part[] | undefined {
   if (left < 0) return undefined
   const pieceOf = ({ length = whole, aims, details }: Pick<Picked, 'length' | 'aims' | 'details'>): Part => ({
     ...bout(part, length),
-    ...{ aims, details, isEasy: false },
+    ...{ aims: ownAims(aims), details, isEasy: false },
   })
   // "10k run with the first 2k easy": how the others are run is not said.
   const areEasy = own.every(({ aims }) => aims.every(({ words }) => words === 'easy'))
   if (!others && areEasy && part.aims.length + part.details.length === 0) return undefined
   const rest = others ?? { aims: part.aims, details: part.details }
+  // What stands for all of them is said of a stretch that says nothing else.
+  const ownAims = (aims: Picked['aims']) => (aims.length > 0 || part.isEasy ? aims : part.aims)
   const remainder: Part = { ...bout(part, of(left)), aims: rest.aims, details: rest.details, isEasy: part.isEasy || rest.aims.length + rest.details.length === 0 }
   return [
     ...sized.filter(({ pick }) => pick === 'first').map((one) => pieceOf(one as Picked)),
@@ -173,7 +176,8 @@ function inUnitOf(length: Length, whole: Length): Length | undefined {
 /** "6x1k, odd ones at 4:00, even ones at 4:25", "5x3 min, last one all out" */
 function someBouts(part: Part): Part[] | undefined {
   const [length] = part.lengths
-  if (!length || part.lengths.length > 1 || part.kind === 'group' || part.picks.some((one) => one.length)) return undefined
+  if (!length || part.lengths.length > 1 || part.kind === 'group') return undefined
+  if (part.picks.some((one) => one.length)) return areCounts(part, length) ? someBouts({ ...part, picks: part.picks.map(countOf) }) : inStretches(part, length)
   const by = (...picks: Picked['pick'][]) => part.picks.find(({ pick }) => picks.includes(pick))
   const [odd, even, last, first, others] = [by('odd'), by('even'), by('last'), by('first'), by('others')]
   if (!odd && !even && !last && !first) return undefined
@@ -189,10 +193,40 @@ function someBouts(part: Part): Part[] | undefined {
     if (part.times % 2 !== 0 || last || first) return undefined
     return [{ ...part, kind: 'group', times: part.times / 2, isCounted: true, lengths: [], parts: [one(odd), one(even)], aims: [], details: [], picks: [], rests: [] }]
   }
-  const count = part.times - (first ? 1 : 0) - (last ? 1 : 0)
-  if (count < 1) return undefined
-  return [...(first ? [one(first)] : []), one(undefined, count), ...(last ? [one(last, 1, true)] : [])]
+  const [atFirst, atLast] = [first ? (first.count ?? 1) : 0, last ? (last.count ?? 1) : 0]
+  const count = part.times - atFirst - atLast
+  // "4x5 min, last 2 at 110%": how the others are done is said, or they are all of one kind.
+  if (count < 0 || (count === 0 && others)) return undefined
+  return [...(first ? [one(first, atFirst)] : []), ...(count > 0 ? [one(undefined, count)] : []), ...(last ? [one(last, atLast, atLast === 1)] : [])]
 }
+
+/** Whether "first 3, last 2" are repetitions: together they are all of them, or the bouts are distances. */
+function areCounts({ picks, times, lengths }: Part, { size, in: unit }: Length): boolean {
+  const figures = picks.flatMap((one) => one.length?.figure ?? [])
+  const sum = figures.reduce((all, one) => all + one, 0)
+  if (figures.length !== picks.length || lengths.length !== 1 || sum > times) return false
+  return unit === 'm' ? figures.every((figure) => figure < LEAST_METRES) : sum === times && sum * 60 !== size
+}
+
+function countOf({ length, ...picked }: Picked): Picked {
+  return { ...picked, ...(length?.figure === undefined ? {} : { count: length.figure }) }
+}
+
+/** "4x6 min, first 3 at HM pace, last 3 at 10k pace": of each bout. */
+function inStretches(part: Part, length: Length): Part[] | undefined {
+  const figures = part.picks.flatMap((one) => one.length?.figure ?? [])
+  const minutes = part.picks.reduce((sum, one) => sum + (one.length?.size ?? 0), 0)
+  // "6x4 min, last 2 hard" may be of the repetitions.
+  if (figures.length > 0 && minutes !== length.size && !part.ofEach) return undefined
+  const [rest, ...more] = part.rests
+  const parts = stretches({ ...bout(part, length), picks: part.picks, isEasy: false })
+  if (!parts || more.length > 0 || (rest && part.between)) return undefined
+  const between = rest ? restOf(rest, length) : part.between
+  return [{ ...part, kind: 'group', lengths: [], parts, rests: [], ...(between ? { between } : {}), aims: [], details: [], picks: [], isEasy: false }]
+}
+
+// "first 3" of repetitions of so many metres
+const LEAST_METRES = 60
 
 /** "6x30 s each leg": one after the other. */
 function withEachLeg(part: Part): Part[] | undefined {

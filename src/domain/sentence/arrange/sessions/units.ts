@@ -57,7 +57,7 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
     if (head === 'wrong') return undefined
     if (head) {
       // What introduces a length stands before it: "3x2k off 90s".
-      const introducing = unit.head ? takeIntroducing(unit.behind) : []
+      const introducing = unit.head ? takeIntroducing(unit) : []
       if (unit.head) units.push({ mark: 'none', ahead: introducing, behind: [], head: head.head })
       else unit.head = head.head
       at = head.next - 1
@@ -75,10 +75,14 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
   return units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0)
 }
 
-function takeIntroducing(behind: Word[]): Word[] {
+function takeIntroducing({ ahead, behind }: Unit): Word[] {
   const from = behind.findLastIndex(({ kind }) => !INTRODUCING.has(kind)) + 1
-  return behind.splice(from)
+  // "seated first 2, standing last 1"
+  const isSaidBefore = ahead.at(-1)?.kind === 'pick' && SAID.has(ahead.at(-2)?.kind ?? '') && behind[from]?.kind === 'pick'
+  return behind.splice(isSaidBefore && SAID.has(behind[from - 1]?.kind ?? '') ? from - 1 : from)
 }
+
+const SAID: ReadonlySet<string> = new Set(['aim', 'detail', 'easy'])
 
 const INTRODUCING: ReadonlySet<string> = new Set('offAt with pause pick end easy place'.split(' '))
 

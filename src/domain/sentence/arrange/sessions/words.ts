@@ -20,12 +20,12 @@ export type Word = Span &
     | { kind: 'pair'; on: Length; off: Length; times?: number }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
-    | { kind: 'pick'; pick: Pick }
+    | { kind: 'pick'; pick: Pick; count?: number }
     | { kind: 'every'; length: Length }
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
     | { kind: 'mark'; mark: Mark }
-    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'with' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'remains' | 'talk' | 'spin' | 'day' }
+    | { kind: 'open' | 'close' | 'total' | 'sport' | 'filler' | 'main' | 'offAt' | 'with' | 'ramp' | 'faster' | 'burst' | 'legs' | 'again' | 'remains' | 'ofEach' | 'talk' | 'spin' | 'day' }
     | { kind: 'unknown'; words: string }
   )
 
