@@ -30,6 +30,10 @@ const racesAtSign: readonly (readonly [source: string, words: string])[] = [
 
 const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\d%]) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
 
+const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'
+// A percent of the threshold of a bout
+const NEAR = String.raw`(?:@|at) ?(?:8[05-9]|9\d|1[01]\d)(?![\d:.%/]| ?[a-z])`
+
 const efforts: readonly (readonly [source: string, words: string])[] = [
   ['(?:just |right )?(?:under|below) (?:lt ?1|aet)', '85-89%'],
   [`(?:just |right )?(?:under|below) (?:threshold|thresh|thr|lt ?2?|ftp)(?:${PACE})?`, '95-98%'],
@@ -97,6 +101,16 @@ export const aims: readonly Entry[] = [
     form: sticky(String.raw`(?<=(?:\b(?:ftp|sst|ss|sweet ?spot)\b|\d ?%).*)(?<!rpm.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?:[a-z]|'))`),
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''}%` }),
   },
+  {
+    // "bike 3x(6 min @ 88, 1 min @ 120)": figures around the threshold are percents, and with them the others.
+    form: sticky(String.raw`(?<!(?:rpm|cad\w*|hr|bpm).*)(?:(?<=${ON_BIKES}.*)|(?=.*${ON_BIKES}))(?:@|at) ?(?:(?<near>(?:8[05]|8[6-9]|9\d|1[01]\d)(?: ?- ?(?:9\d|1[0-2]\d))?)|(?:(?<=${NEAR}.*)|(?=.*${NEAR}))(?<far>[4-7]\d|1[2-5]\d))(?![\d:.%/-]| ?[-–] ?\d| ?(?:[a-z]|'))(?!.*\b(?:bpm|hr)\b)`),
+    read: ({ near, far }) => ({ kind: 'aim', words: `${(near ?? far ?? '').replaceAll(' ', '')}%` }),
+  },
+  {
+    // "RPE turbo: 10@3, 5@5"
+    form: sticky(String.raw`(?<=\brpe\b.*)@ ?(?<rpe>[1-9]|10)(?![\d:.%/-]| ?(?:[a-z]|'))`),
+    read: ({ rpe }) => ({ kind: 'aim', words: `at rpe ${rpe}` }),
+  },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
   ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?(?:goal |target )?${source}`, words)),
   {
@@ -133,8 +147,6 @@ function race(source: string, words: string): Entry {
   }
 }
 
-const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'
-
 /** Cadence, limits of heart rate and what else is said of how a bout is done. */
 export const details: readonly Entry[] = [
   {
@@ -152,9 +164,10 @@ export const details: readonly Entry[] = [
     ),
     read: ({ cap, bare, most }) => ({ kind: 'detail', words: `below ${cap ?? bare ?? most} bpm` }),
   },
-  ...['seated', 'standing(?! rest)', 'uphill', 'downhill', 'single[- ]leg', 'big gear', 'in the drops', 'on the aerobars', 'torque'].map(
+  ...['seated', 'standing(?! rest)', 'uphill', 'downhill', 'big gear', 'in the drops', 'on the aerobars', 'torque'].map(
     (source): Entry => ({ form: sticky(`(?:in )?(?<said>${source})${END}`), read: ({ said = '' }) => ({ kind: 'detail', words: said }) }),
   ),
+  plain(`single[- ]leg(?:ged)?(?: drill?s?)?${END}|(?<=\\d ?(?:s|secs?|min|'|")? ?)(?:l|r|left|right)(?: leg)?(?=[ ,;)]|$)`, { kind: 'detail', words: 'single leg' }),
   plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),
   plain(
     `(?:(?:high|fast)[- ])?(?:cad(?:ence)? )?spin[- ]?ups?${END}|(?:(?:fast|high)[- ]cad(?:ence)?|fast[- ]pedal(?:l?ing)?)(?:(?=.*${ON_BIKES})|(?<=${ON_BIKES}.*))${END}`,

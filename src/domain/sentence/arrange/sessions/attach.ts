@@ -1,5 +1,6 @@
 import { isSet, type Part, type Rest } from './parts.ts'
 import { bestAims, type Sayings } from './sayings.ts'
+import { sumOf } from './sums.ts'
 import type { Unit } from './units.ts'
 import { type Length, type Said, timeOf } from './words.ts'
 
@@ -20,8 +21,8 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   if (said.isOff && said.aims.length === 0) return true
   // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
   if (mark === 'none' && last.kind === 'group' && last.times > 1 && !last.between && next) return true
-  const isShort = isShorter(length, last.lengths[0] ?? last.parts[0]?.lengths[0])
-  if (said.isEasy && said.aims.length === 0) return isShort && (next !== undefined || length.size < SHORT_END_SECONDS)
+  const isShort = isShorter(length, boutOf(last))
+  if (said.isEasy && said.aims.length === 0) return isShort && (next !== undefined || said.isWith || length.size < SHORT_END_SECONDS)
   // "5x2k at LT, 45s": nothing is said of it.
   const isBare = said.aims.length + said.details.length === 0 && !said.isEasy && !said.hasUnknown
   // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
@@ -36,6 +37,14 @@ const MOST_BARE_SECONDS = 180
 const MOST_OF_A_DISTANCE_SECONDS = 240
 const MOST_JOG_METRES = 400
 const LEAST_SECONDS = 15
+
+/** The bout that a rest is shorter than; of a group without rests the whole of it. */
+function boutOf(last: Part): Length | undefined {
+  const [first] = last.parts
+  const isWithoutRest = last.kind === 'group' && last.parts.every((part) => part.kind === 'bouts' && part.rests.length === 0 && !part.isEasy)
+  const seconds = isWithoutRest ? sumOf(last.parts, 's') : undefined
+  return seconds === undefined ? (last.lengths[0] ?? first?.lengths[0]) : timeOf(seconds)
+}
 
 function isShorter(rest: Length, bout: Length | undefined): boolean {
   if (!bout) return false

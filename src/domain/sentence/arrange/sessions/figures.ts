@@ -67,7 +67,7 @@ export const figures: readonly Entry[] = [
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`(?<!@ ?|\bat )~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
+        String.raw`(?<!@ ?|\bat )~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {

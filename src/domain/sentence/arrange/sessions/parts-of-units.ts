@@ -3,7 +3,7 @@ import { EASY, isSet, type Part } from './parts.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Head, Unit } from './units.ts'
-import { type Length, REMAINDER } from './words.ts'
+import { type Length, REMAINDER, timeOf } from './words.ts'
 
 /** A session as its parts; nothing if something that is said has no place in them. */
 export function partsOf(units: readonly Unit[]): Part[] | undefined {
@@ -50,9 +50,12 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const ahead = isHeaded && heading && waiting ? merge(heading, waiting) : isHeaded ? heading : waiting
     if (isHeaded) heading = undefined
     // "45 min hard run with 10 min easy": a part of it, or one more.
-    if (last && said.isWith && !last.isCounted && last.lengths.length === 1 && (last.aims.length > 0 || last.isEasy || !unit.head.isCounted)) return undefined
+    const isInside = last?.end === 'warm-up' && said.isWith && unit.head.isCounted
+    if (last && said.isWith && isNameOf(last, said) && parts.length === 1) Object.assign(last, { aims: [], isTotal: true })
+    else if (last && said.isWith && !isInside && !last.isCounted && last.lengths.length === 1 && (last.aims.length > 0 || last.isEasy || !unit.head.isCounted)) return undefined
     const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
+    if (last && isInside && !putInside(last, part)) return undefined
     waiting = undefined
     parts.push(part)
     // "1 km at HMP + 500 m at 5k pace x 5"
@@ -104,6 +107,33 @@ function attach(parts: Part[], last: Part, said: Sayings, unit: Unit, next: Unit
     return 'done'
   }
   return undefined
+}
+
+/** "20 min WU incl. 3x1 min fast": the bouts with as much easy riding are a part of it. */
+function putInside(whole: Part, part: Part): boolean {
+  const [length] = whole.lengths
+  const [bout, ...more] = part.lengths
+  if (length?.in !== 's' || bout?.in !== 's' || more.length > 0 || part.kind === 'group' || part.rests.length > 0) return false
+  const rest = timeOf(Math.max(bout.size, LEAST_EASY_SECONDS))
+  const left = length.size - part.times * (bout.size + rest.size)
+  if (left <= 0) return false
+  whole.lengths = [timeOf(left)]
+  part.rests = [{ from: part.from, to: part.to, length: rest, how: 'easy', aims: [], details: [] }]
+  return true
+}
+
+const LEAST_EASY_SECONDS = 60
+
+/** "SST 90 min w 2x25 at 88-92%": a name of what the set says in figures. */
+function isNameOf({ aims, isCounted, isEasy }: Part, said: Sayings): boolean {
+  const [name, ...others] = aims
+  const [low, high] = RANGES[name?.words ?? ''] ?? []
+  const percent = Number(/^(\d{2,3})(?:-\d+)?%$/.exec(said.aims[0]?.words ?? '')?.[1])
+  return !isCounted && !isEasy && others.length === 0 && low !== undefined && high !== undefined && percent >= low && percent <= high
+}
+
+const RANGES: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  ...{ tempo: [75, 90], 'sweet spot': [83, 97], threshold: [92, 106], vo2max: [105, 125] },
 }
 
 /** "20x20 s at 150% / 40 s at 60%": one after the other, so often. */
@@ -181,7 +211,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (pair) aimPair(pair, said.aims)
   for (const one of target) {
     if (!pair) one.aims.push(...aims)
-    one.details.push(...said.details)
+    one.details.push(...said.details.filter(({ words }) => one.details.every((own) => own.words !== words)))
     one.isEasy ||= said.isEasy || (!isSet && how !== undefined) 
   }
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
