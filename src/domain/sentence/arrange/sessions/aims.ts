@@ -31,9 +31,6 @@ const racesAtSign: readonly (readonly [source: string, words: string])[] = [
 const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\d%]) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
 
 const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'
-// A percent of the threshold of a bout
-const NEAR = String.raw`(?:@|at) ?(?:8[05-9]|9\d|1[01]\d)(?![\d:.%/]| ?[a-z])`
-
 const efforts: readonly (readonly [source: string, words: string])[] = [
   ['(?:just |right )?(?:under|below) (?:lt ?1|aet)', '85-89%'],
   [`(?:just |right )?(?:under|below) (?:threshold|thresh|thr|lt ?2?|ftp)(?:${PACE})?`, '95-98%'],
@@ -102,9 +99,9 @@ export const aims: readonly Entry[] = [
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''}%` }),
   },
   {
-    // "bike 3x(6 min @ 88, 1 min @ 120)": figures around the threshold are percents, and with them the others.
-    form: sticky(String.raw`(?<!(?:rpm|cad\w*|hr|bpm).*)(?:(?<=${ON_BIKES}.*)|(?=.*${ON_BIKES}))(?:@|at) ?(?:(?<near>(?:8[05]|8[6-9]|9\d|1[01]\d)(?: ?- ?(?:9\d|1[0-2]\d))?)|(?:(?<=${NEAR}.*)|(?=.*${NEAR}))(?<far>[4-7]\d|1[2-5]\d))(?![\d:.%/-]| ?[-–] ?\d| ?(?:[a-z]|'))(?!.*\b(?:bpm|hr)\b)`),
-    read: ({ near, far }) => ({ kind: 'aim', words: `${(near ?? far ?? '').replaceAll(' ', '')}%` }),
+    // "3x10 o/u as 2 @ 95 / 1 @ 105"
+    form: sticky(String.raw`(?<=\b(?:o\/u|overs?[ /-]{1,3}unders?)\b.*)(?<!(?:rpm|cad\w*|hr|bpm).*)(?:@|at) ?(?<percent>[89]\d|1[0-2]\d)(?![\d:.%/-]| ?[-–] ?\d| ?(?:[a-z]|'))`),
+    read: ({ percent }) => ({ kind: 'aim', words: `${percent}%` }),
   },
   {
     // "RPE turbo: 10@3, 5@5"

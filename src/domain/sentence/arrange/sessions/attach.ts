@@ -56,7 +56,7 @@ function isShorter(rest: Length, bout: Length | undefined): boolean {
 export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const { head } = unit
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
-  if (said.times && (said.place || !repeat(last, [last], said.times))) return false
+  if (said.times && ((said.place && !said.times.isBehind) || !repeat(last, [last], said.times))) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
   const isOfBouts = said.isOff && !said.how && !said.isEasy && last.aims.length === 0 && last.kind === 'bouts'
   if (isOfBouts) last.aims.push(...bestAims(said.aims.splice(0)))
@@ -153,6 +153,8 @@ export function describe(parts: Part[], said: Sayings, unit: Unit): boolean {
 }
 
 function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
+  // "jog 3k and strides": no kilometres are strides.
+  if (!isSet(last) && said.aims.some(({ words }) => words === 'strides')) return false
   last.isFaster ||= said.isFaster
   last.isRamp ||= said.isRamp
   last.byLegs ||= said.byLegs

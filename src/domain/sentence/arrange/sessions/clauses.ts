@@ -36,7 +36,7 @@ export const clauses: readonly Entry[] = [
   plain(`(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`, { kind: 'faster' }),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
-  plain(`(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?${END}|repeating(?: (?:until|till?|for) time)?${END}|prog(?:ressive)?(?= w)`, { kind: 'filler' }),
+  plain(`(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?(?= ?(?:as${END}|[:,]|\\d|@))|repeating(?: (?:until|till?|for) time)?${END}|prog(?:ressive)?(?= w)`, { kind: 'filler' }),
   plain(`(?:of|in|on) (?:each|every)(?: (?:one|rep|bout|interval|effort|block))?${END}`, { kind: 'ofEach' }),
   plain(`off the bike${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep)${END})|rpe(?= (?:turbo|bike|ride|run|session|trainer)${END}|:)|(?:race )?(?:micro[- ]?bursts|fat ?max|openers?|sim(?:ulation)?|prep|rehearsal)${END}`, { kind: 'filler' }),
   ...Object.entries({
