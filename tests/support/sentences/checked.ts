@@ -15,8 +15,8 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['20 min: run 1 walk 2', '20 min'],
-      ['Single leg drills 6 x 30s each leg then 2x12 @ FTP -5%, 4 ez', '6'],
       ['6x30s per leg bike', '6'],
+      ['single leg 6x30s L/R, then 4x6 SS 90+rpm 2ez, cycling 50 total', 'cycling 50 total'],
       ['easy 10k but every k all out max effort, and keep HR under 110', 'every'],
       ['run 2 sets of 6 on the hill, 45 s up', '2 sets of 6'],
       ['swim 2000m no kick no paddles 25m pool', 'no kick', 'no paddles'],
@@ -168,7 +168,6 @@ const doubtful = new Map<string, string[]>(
       ['26.2 run at 8:00 pace', '26.2'],
       ['17,5 min @ 4:17/km after 2,5 km ez, 1,5 km ez 2 finish', '2'],
       ['bike 4x5 min at 150, 170, 190 w, 45 min', '4x5 min'],
-      ['bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets', '6 x 1min'],
       ['Ez 8-10k, HRmax 75%, last 4x100m strides w full walk back', 'last'],
       ['do not run. do not bike. do not swim. 60 min', 'run'],
       ['fartlek 1on1off x 20, off not slower then 4:40/k, wu 3k cd 2k', '1on1off x 20'],
@@ -220,7 +219,6 @@ const doubtful = new Map<string, string[]>(
       ['run 5x3 min hard, not faster than 4:00', '5x3 min'],
       ['run 5x1k each 5s faster', '5x1k'],
       ['run 5x1k 2% slower each', '5x1k'],
-      ['2x(3x1k) run, 2 min rec between reps and 5 min between the 2 sets', '2'],
       ['bike 3x8, 3x4 w/ 60/90 rpm', '3x4'],
       ['run 10x100 @ 1:31', '10x100'],
       ['run 5x1k in 10:00-16:00', '5x1k'],

@@ -56,8 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Single leg drills 6 x 30s each leg then 2x12 @ FTP -5%, 4 ez',
-    'cycling, interval, main set 12x · 30sec drill interval // Single leg · 2x · 12m interval · 4m recovery',
-    'FTP -5%',
+    'cycling, sweet spot, main set 6x · 30sec // single leg · 30sec // single leg · 2x · 12m 95% interval · 4m recovery',
   ],
   [
     'one leg pedalling 5x45s, then 3x8 @ 90%, 4 ez',

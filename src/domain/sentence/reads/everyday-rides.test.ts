@@ -154,8 +154,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['endurance ride 3 hours with 3 x 20 min at tempo in the middle', 'cycling, tempo, 3 hours, 3 × 20 minutes'],
   [
     'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
-    'cycling, interval, main set 5x · 1m 120% interval · 1m recovery · 1m 120% interval · 8m recovery · 6x · 1m 120% interval · 1m recovery',
-    '55%',
+    'cycling, v02 max, main set 6x · 1m 120% · 1m 55% · 8m recovery · 6x · 1m 120% · 1m 55%',
   ],
   [
     'cycling 1h30 with 3 blocks of 10min at 250 watts',

@@ -60,7 +60,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(3x1k) run, 2 min rec between reps and 5 min between the 2 sets',
-    'running, interval, main set 2x · 1km interval · 2m recovery · 1km interval · 5m recovery · 3x · 1km interval · 2m recovery',
+    'running, interval, main set 2x · 1km interval · 2m recovery · 1km · 5m recovery · 2x · 1km interval · 2m recovery · 1km',
   ],
   ['bike 2x20 sweet spot, 5min z1 between', 'cycling, sweet spot, 2 × 20 minutes, 5 minutes rest'],
   ['run 3x10 min tempo, 3 min zone 1 between them', 'running, tempo, 3 × 10 minutes, 3 minutes rest'],

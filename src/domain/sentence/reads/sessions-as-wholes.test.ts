@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "2 x 20' @ 90% w/ 10 sec stand+surge ea 2', 8' btwn",
-    'tempo, main set 10x · 1m50s 90% · 10sec · 8m rest · 10x · 1m50s 90% · 10sec',
+    'tempo, main set 10x · 1m50s 90% · 10sec · 8m recovery · 10x · 1m50s 90% · 10sec',
   ],
   [
     'Leslie Spit TT efforts: 5k out hard / 5k back ez, x3',
@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "90' w/ 10' surge @ MP every 20'",
-    'running, tempo, main set 4x · 10m Z1 recovery · 10m marathon pace 92.7-94.6%, cool-down 10 minutes, by pace, at marathon pace',
+    'running, tempo, 1 hour 30 minutes, by pace, at marathon pace, whole 4x · 10m Z1 recovery · 10m marathon pace 92.7-94.6% · 10m Z1',
   ],
   [
     '3-3-2-2-1-1 min @ RPE 8, 90 secs easy after each one, x2 w/ 4 mins between',

@@ -30,10 +30,11 @@ const racesAtSign: readonly (readonly [source: string, words: string])[] = [
 
 const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\d%.:]| ?(?:mins?|minutes|m|'|km?|mi|miles?|x|w)\b) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
 
+const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'
 const efforts: readonly (readonly [source: string, words: string])[] = [
   ['(?:just |right )?(?:under|below) (?:lt ?1|aet)', '85-89%'],
   [`(?:just |right )?(?:under|below) (?:threshold|thresh|thr|lt ?2?|ftp)(?:${PACE})?`, '95-98%'],
-  [`(?:lt ?2?|lactate threshold|threshold|thresh?|thr|t[- ]pace|tempo\\/threshold)(?:${PACE})?`, 'threshold'],
+  [`(?:lt ?2?|lactate threshold|threshh?old|thresh?|thr|t[- ]pace|tempo\\/threshold)(?:${PACE})?`, 'threshold'],
   [`lt ?1(?:${PACE})?`, 'steady'],
   [`(?:tempo|comfortably hard)(?:${PACE})?${ABOUT}`, 'tempo'],
   ['(?:sst|sweet ?-?spot|ss)', 'sweet spot'],
@@ -104,6 +105,18 @@ export const aims: readonly Entry[] = [
     ),
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''}%` }),
   },
+  {
+    // "3x10 o/u as 2 @ 95 / 1 @ 105"
+    form: sticky(
+      String.raw`(?<=\b(?:o\/u|overs?[ /-]{1,3}unders?)\b.*)(?<!(?:rpm|cad\w*|hr|bpm).*)(?:@|at) ?(?<percent>[89]\d|1[0-2]\d)(?![\d:.%/-]| ?[-–] ?\d| ?(?:[a-z]|'))`,
+    ),
+    read: ({ percent }) => ({ kind: 'aim', words: `${percent}%` }),
+  },
+  {
+    // "RPE turbo: 10@3, 5@5"
+    form: sticky(String.raw`(?<=\brpe\b.*)@ ?(?<rpe>[1-9]|10)(?![\d:.%/-]| ?(?:[a-z]|'))`),
+    read: ({ rpe }) => ({ kind: 'aim', words: `at rpe ${rpe}` }),
+  },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
   ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?(?:goal |target )?${source}`, words)),
   {
@@ -162,23 +175,20 @@ export const details: readonly Entry[] = [
     ),
     read: ({ cap, bare, most }) => ({ kind: 'detail', words: `below ${cap ?? bare ?? most} bpm` }),
   },
-  ...[
-    'seated',
-    'standing(?! rest)',
-    'uphill',
-    'downhill',
-    'single[- ]leg',
-    'big gear',
-    'in the drops',
-    'on the aerobars',
-    'torque',
-  ].map(
+  ...['seated', 'standing(?! rest)', 'uphill', 'downhill', 'big gear', 'in the drops', 'on the aerobars', 'torque'].map(
     (source): Entry => ({
       form: sticky(`(?:in )?(?<said>${source})${END}`),
       read: ({ said = '' }) => ({ kind: 'detail', words: said }),
     }),
   ),
+  plain(
+    `single[- ]leg(?:ged)?(?: drill?s?)?${END}|(?<=\\d ?(?:s|secs?|min|'|")? ?)(?:l|r|left|right)(?: leg)?(?=[ ,;)]|$)`,
+    { kind: 'detail', words: 'single leg' },
+  ),
   plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),
-  plain(`spin[- ]?ups?${END}`, { kind: 'spin' }),
+  plain(
+    `(?:(?:high|fast)[- ])?(?:cad(?:ence)? )?spin[- ]?ups?${END}|(?:(?:fast|high)[- ]cad(?:ence)?|fast[- ]pedal(?:l?ing)?)(?:(?=.*${ON_BIKES})|(?<=${ON_BIKES}.*))${END}`,
+    { kind: 'spin' },
+  ),
   plain(`out of (?:the )?saddle${END}`, { kind: 'detail', words: 'standing' }),
 ]

@@ -1,7 +1,8 @@
-import { isSet, type Part, type Rest } from './parts.ts'
-import { bestAims, EASY, type Sayings } from './sayings.ts'
+import { EASY, isSet, type Part, type Rest } from './parts.ts'
+import { bestAims, type Sayings } from './sayings.ts'
+import { sumOf } from './sums.ts'
 import type { Unit } from './units.ts'
-import { type Length, timeOf } from './words.ts'
+import { type Length, type Said, timeOf } from './words.ts'
 
 /** Whether a length is the rest behind what stands before it. */
 export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
@@ -18,6 +19,10 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
   const [length] = head.lengths
   if (!length) return false
+  // "3 rounds w/ 10 min z2"
+  const isOfRounds = last.kind === 'group' && last.times > 1 && !last.between
+  if (said.isWith && isOfRounds && said.aims.length > 0 && said.aims.every(({ words }) => /^z[12]$/.test(words)))
+    return true
   if (said.isOff && said.aims.length === 0) return true
   if (
     said.isWith &&
@@ -29,8 +34,9 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
   if (mark === 'none' && last.kind === 'group' && last.times > 1 && !last.between && next) return true
   if (mark === 'slash' && said.isEasy && said.aims.length === 0) return true
-  const isShort = isShorter(length, last.lengths[0] ?? last.parts[0]?.lengths[0])
-  if (said.isEasy && said.aims.length === 0) return isShort && (next !== undefined || length.size < SHORT_END_SECONDS)
+  const isShort = isShorter(length, boutOf(last))
+  if (said.isEasy && said.aims.length === 0)
+    return isShort && (next !== undefined || said.isWith || length.size < SHORT_END_SECONDS)
   // "5x2k at LT, 45s": nothing is said of it.
   const isBare = said.aims.length + said.details.length === 0 && !said.isEasy && !said.hasUnknown
   // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
@@ -54,6 +60,16 @@ const MOST_OF_A_DISTANCE_SECONDS = 240
 const MOST_JOG_METRES = 400
 const LEAST_SECONDS = 15
 
+/** The bout that a rest is shorter than; of a group without rests the whole of it. */
+function boutOf(last: Part): Length | undefined {
+  const [first] = last.parts
+  const isWithoutRest =
+    last.kind === 'group' &&
+    last.parts.every((part) => part.kind === 'bouts' && part.rests.length === 0 && !part.isEasy)
+  const seconds = isWithoutRest ? sumOf(last.parts, 's') : undefined
+  return seconds === undefined ? (last.lengths[0] ?? first?.lengths[0]) : timeOf(seconds)
+}
+
 function isShorter(rest: Length, bout: Length | undefined): boolean {
   if (!bout) return false
   if (rest.in === 's') return rest.size <= (bout.in === 's' ? bout.size : MOST_OF_A_DISTANCE_SECONDS)
@@ -66,12 +82,17 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   // A rest between is one of a set, and there is none behind an end.
   if (last.end || (said.place && !isSet(last))) return false
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
-  if (said.times && !repeat(last, [last], said.times)) return false
+  if (said.times && ((said.place && !said.times.isBehind) || !repeat(last, [last], said.times))) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
   const isOfBouts = said.isOff && !said.how && !said.isEasy && last.aims.length === 0 && last.kind === 'bouts'
   if (isOfBouts) last.aims.push(...bestAims(said.aims.splice(0)))
   const isDone = said.isEasy || said.aims.length + said.details.length > 0
-  const how = said.how && (said.how !== 'rest' || !isDone) ? said.how : isDone ? 'easy' : 'rest'
+  const how =
+    said.how && (said.how !== 'rest' || !isDone)
+      ? said.how
+      : isDone || isLongPause(said, head.lengths)
+        ? 'easy'
+        : 'rest'
   const lengths = head.lengths.map((length) => inSeconds(length, last))
   if (lengths.some((length) => length === undefined)) return false
   const rests = lengths
@@ -89,9 +110,22 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   return addRests(last, rests, said.place === 'between sets' || isBetweenRounds(last, said, rests))
 }
 
+/** "2x(8x40/20), 6 min between": nobody stands so long. */
+function isLongPause({ how, place }: Sayings, [length]: readonly Length[]): boolean {
+  return (
+    how === undefined &&
+    place !== undefined &&
+    length?.in === 's' &&
+    length.figure === undefined &&
+    length.size > MOST_OF_A_DISTANCE_SECONDS
+  )
+}
+
 /** "20x15 s, twice, 4 min easy in between": so long a rest is that between the rounds. */
 function isBetweenRounds(last: Part, { place }: Sayings, [rest]: readonly Rest[]): boolean {
-  const [bout] = last.parts[0]?.lengths ?? []
+  const [inner] = last.parts
+  if (place === 'between' && inner?.kind === 'group' && last.parts.length === 1) return true
+  const [bout] = inner?.lengths ?? []
   const isLong = rest?.length?.in === 's' && bout?.in === 's' && rest.length.size > bout.size * 3
   return place === 'between' && last.kind === 'group' && last.parts.length === 1 && isLong
 }
@@ -110,7 +144,14 @@ function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): b
   if (!first) return false
   const [inner, ...others] = last.parts
   // "3 sets of 6x200, 200 jog"
-  if (last.kind === 'group' && inner?.isCounted && others.length === 0 && !isBetweenSets && inner.rests.length === 0)
+  if (
+    last.kind === 'group' &&
+    inner?.isCounted &&
+    inner.kind === 'bouts' &&
+    others.length === 0 &&
+    !isBetweenSets &&
+    inner.rests.length === 0
+  )
     return addRests(inner, rests, false)
   if (isBetweenSets || (last.kind === 'group' && rests.length === 1)) {
     if (rests.length > 1 || last.between) return false
@@ -173,10 +214,17 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
 }
 
 function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
+  // "jog 3k and strides": no kilometres are strides.
+  if (!isSet(last) && said.aims.some(({ words }) => words === 'strides')) return false
   last.isFaster ||= said.isFaster
   last.isRamp ||= said.isRamp
   last.byLegs ||= said.byLegs
   const isGroup = last.kind === 'group'
+  const pair = said.aims.length === 2 ? pairIn([last]) : undefined
+  if (pair) {
+    aimPair(pair, said.aims)
+    return said.details.length === 0 && !said.isEasy
+  }
   for (const part of isGroup ? leaves(last) : [last]) {
     const isAimed = part.aims.length > 0 || (isGroup && part.isEasy)
     if (said.aims.length > 0 && isAimed) {
@@ -191,7 +239,24 @@ function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
   return true
 }
 
-function leaves(part: Part): Part[] {
+/** The bout of "40/20" with its rest, also in sets of them. */
+export function pairIn([part, ...others]: readonly Part[]): Part | undefined {
+  if (!part || others.length > 0) return undefined
+  if (part.kind === 'group') return pairIn(part.parts)
+  return !part.isCounted && part.aims.length === 0 && part.rests[0]?.how === 'easy' && part.rests[0].aims.length === 0
+    ? part
+    : undefined
+}
+
+/** "120% / 50%" of a bout and its rest. */
+export function aimPair(bout: Part, [on, off]: readonly Said[]): void {
+  const [rest] = bout.rests
+  if (!on || !off || !rest) return
+  bout.aims = [on]
+  bout.rests = [{ ...rest, aims: [off] }]
+}
+
+export function leaves(part: Part): Part[] {
   return part.kind === 'group' ? part.parts.flatMap(leaves) : [part]
 }
 
@@ -214,7 +279,7 @@ export function repeat(last: Part, parts: Part[], { figure, ofSets }: NonNullabl
   return true
 }
 
-function groupOf(first: Part, parts: Part[], times: number): Part {
+export function groupOf(first: Part, parts: Part[], times: number): Part {
   return {
     ...first,
     ...{ kind: 'group', times, isCounted: true, lengths: [], parts, aims: [], details: [], rests: [], picks: [] },
@@ -237,19 +302,46 @@ export function pick(last: Part, said: Sayings, unit: Unit): boolean {
   if (!first || more.length > 0 || said.place || said.end || said.how || said.share !== undefined) return false
   if (said.every || said.times || said.isChanging || said.isRamp || said.isFaster) return false
   const { head } = unit
+  // "every 2 min 10 s at 150%, else 92%"
+  if (last.every && first === 'others' && !head) {
+    last.aims = bestAims([...last.aims, ...said.aims])
+    last.isEasy = said.isEasy && last.aims.length === 0
+    return last.aims.length < 2
+  }
   if (head && (head.inner || head.lengths.length !== 1)) return false
   const [length] = head?.lengths ?? []
   // "odd laps 4:00"
   const isPace = length?.clock !== undefined && last.lengths[0]?.in === 'm' && isPaceOfRuns(length.size)
+  last.ofEach ||= said.ofEach
   const own = isPace ? [{ words: `at ${length.clock}/km` }] : bestAims(said.aims)
   const aims = said.isEasy && own.length === 0 ? [{ words: 'easy' }] : own
   last.picks.push({
     ...spanOf(unit),
     pick: first,
     ...(length && !isPace ? { length } : {}),
+    ...(said.count === undefined ? {} : { count: said.count }),
     aims,
     details: said.details,
   })
+  return true
+}
+
+/** "full recovery (6 min)" */
+export function takeLengthOfRest(last: Part, said: Sayings, { mark, head }: Unit): boolean {
+  const [rest] = last.rests
+  const [length, ...more] = head?.lengths ?? []
+  if (
+    mark !== 'open' ||
+    !rest ||
+    rest.length ||
+    rest.share !== undefined ||
+    !length ||
+    more.length > 0 ||
+    head?.isCounted
+  )
+    return false
+  if (said.hasUnknown || said.aims.length + said.details.length + said.picks.length > 0) return false
+  last.rests = [{ ...rest, length, how: /recovery|rest/.test(rest.how) ? 'easy' : rest.how }]
   return true
 }
 

@@ -3,11 +3,36 @@ import { distanceOf, milesOf, timeOf } from './words.ts'
 
 /** Rests, places, ends and marks. */
 export const clauses: readonly Entry[] = [
+  // "rest of time Z2", "120 W til the hour", "CD to 90 total"
+  plain(
+    [
+      `(?:the )?(?:rest|remainder|remaining|balance) (?:of )?(?:the |my )?(?:time|ride|run|session|workout|way)${END}`,
+      `what(?:ever)?(?:['’]?s| is) (?:left|remaining)${END}`,
+      `(?:the )?(?:rest|remainder)(?= of (?:the )?(?:hour|\\d))`,
+      `(?:until|till?|'til) (?:the )?end${END}`,
+      `(?:until|till?|'til|up to|to)(?= (?:the )?hour${END})`,
+      `(?:to|until|till?)(?: make)?(?= \\d{2,3} ?(?:min(?:ute)?s?|m|')? total)`,
+    ].join('|'),
+    { kind: 'remains' },
+  ),
   plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, {
     kind: 'pick',
     pick: 'others',
   }),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
+  {
+    // "last 3 reps", "first two"
+    form: sticky(
+      `(?:the )?(?<which>first|last|final) (?:(?<count>[2-9])(?= (?:reps?|ones|of (?:them|those)|intervals?|efforts?)${END})|(?<word>two|three|four|five|six)${END})(?: (?:reps?|ones|of (?:them|those)|intervals?|efforts?)${END})?(?! ?(?:min|mile|k))`,
+    ),
+    read: ({ which = '', count, word }) => ({
+      kind: 'pick',
+      pick: /first/i.test(which) ? 'first' : 'last',
+      count: count ? Number(count) : ['two', 'three', 'four', 'five', 'six'].indexOf((word ?? '').toLowerCase()) + 2,
+    }),
+  },
+  plain(`(?:or )?(?:else|otherwise)${END}`, { kind: 'pick', pick: 'others' }),
+  plain(`both(?: legs)?(?=[,);]|$)`, { kind: 'easy' }),
   plain(`after (?=\\d)`, { kind: 'place', place: 'ahead' }),
   // "2k there, 3k jog back"
   plain(`out${END}(?=[^/]*\\b(?:home|back)\\b)`, { kind: 'place', place: 'before' }),
@@ -16,9 +41,9 @@ export const clauses: readonly Entry[] = [
     `(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`,
     { kind: 'burst' },
   ),
-  plain(`(?:each|per|a) leg${END}|each side(?= leg)`, { kind: 'legs' }),
+  plain(`(?:each|per|a) leg${END}|each side(?= leg)|l ?[/+&] ?r${END}|left ?[/+&] ?right${END}`, { kind: 'legs' }),
   plain(
-    `(?:repeat(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`,
+    `(?:repeat(?: once)?(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`,
     { kind: 'again' },
   ),
   plain(
@@ -32,7 +57,15 @@ export const clauses: readonly Entry[] = [
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
   plain(`recovery (?:pace|effort|intensity)${END}`, { kind: 'easy' }),
-  plain(`off the bike${END}|of power${END}`, { kind: 'filler' }),
+  plain(
+    `(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?(?= ?(?:as${END}|[:,]|\\d|@))|repeating(?: (?:until|till?|for) time)?${END}|prog(?:ressive)?(?= w)`,
+    { kind: 'filler' },
+  ),
+  plain(`(?:of|in|on) (?:each|every)(?: (?:one|rep|bout|interval|effort|block))?${END}`, { kind: 'ofEach' }),
+  plain(
+    `off the bike${END}|of power${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep)${END})|rpe(?= (?:turbo|bike|ride|run|session|trainer)${END}|:)|(?:race )?(?:micro[- ]?bursts|fat ?max|openers?|sim(?:ulation)?|prep|rehearsal)${END}`,
+    { kind: 'filler' },
+  ),
   ...Object.entries({
     'jog(?:ging|s)?(?: (?:back(?<!\\b(?:there|out)\\b.*)|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
@@ -49,7 +82,7 @@ export const clauses: readonly Entry[] = [
     }),
   ),
   plain(
-    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
+    `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|cruisy|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
     { kind: 'easy' },
   ),
   {
@@ -62,7 +95,7 @@ export const clauses: readonly Entry[] = [
         : undefined,
   },
   plain(
-    `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)?(?: \\d)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
     { kind: 'place', place: 'between sets' },
   ),
   plain(
@@ -70,7 +103,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'place', place: 'between' },
   ),
   plain(
-    `(?:either|each|both) (?:side|end)s?${END}|(?:ether|eather|eiter) side${END}|before (?:and|&|n) after${END}|b4 (?:and|&|n) after${END}|out (?:and|&|n) (?:back|home)${END}|(?:there|out) and back${END}`,
+    `(?:either|each|both) (?:side|end|way)s?${END}|(?:ether|eather|eiter) side${END}|before (?:and|&|n) after${END}|b4 (?:and|&|n) after${END}|out (?:and|&|n) (?:back|home)${END}|(?:there|out) and back${END}`,
     { kind: 'place', place: 'either' },
   ),
   plain(`(?:before|beforehand|b4|first|to start|to begin|there|to get going)${END}`, {
@@ -100,7 +133,7 @@ export const clauses: readonly Entry[] = [
   ),
   {
     form: sticky(
-      String.raw`(?:every|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?) ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
+      String.raw`(?:every|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?)(?:st|nd|rd|th)? ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
     ),
     read: ({ figure, unit, one = '' }) => {
       const [count, of] = [Number(figure ?? 1), unit ?? one]

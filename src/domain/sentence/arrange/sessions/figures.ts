@@ -20,7 +20,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}(?: ?x(?= ?\d))?`,
+      String.raw`(?<figure>\d{1,2}) ?(?:[x×*] ?| by (?=\d|mile))(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}(?: ?x(?= ?\d))?`,
     ),
     read: ({ figure, of, sets = '' }) => {
       const times = Number(figure ?? of)
@@ -31,7 +31,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)${END}`,
+      String.raw`[x×] ?(?<figure>\d{1,2})(?: (?<sets>sets|rounds|rds|times|reps|thru|through))?${END}(?! ?[x×])|(?<twice>twice)(?: (?:thru|through|over))?${END}`,
     ),
     read: ({ figure, sets = '', twice }) => ({
       kind: 'times',
@@ -42,12 +42,16 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?`,
+      String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`,
     ),
-    read: ({ on, off }) => ({ kind: 'pair', on: timeOf(Number(on)), off: timeOf(Number(off)) }),
+    read: ({ on, off, bout, pause, minutes }) => {
+      const pair = { kind: 'pair', on: timeOf(Number(on ?? bout)), off: timeOf(Number(off ?? pause)) } as const
+      // "30/30 for 10 min"
+      return minutes ? { ...pair, times: (Number(minutes) * 60) / (pair.on.size + pair.off.size) } : pair
+    },
   },
   {
-    form: sticky('(?:a |one )?lap(?= (?:jog|walk|easy|float))'),
+    form: sticky('(?:a |one )?(?:lap|quarter(?:[- ]mile)?)(?= (?:jog|walk|easy|float))'),
     read: () => ({ kind: 'length', length: distanceOf(400) }),
   },
   {
@@ -68,9 +72,9 @@ export const figures: readonly Entry[] = [
         String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}(?! ?(?:jog|rest|rec|easy|ez|walk|float|off)\b)`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
         `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d)`,
-        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
+        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {
@@ -93,6 +97,7 @@ function lengthOf(groups: Record<string, string | undefined>): Length | undefine
     dots,
     hour,
     half,
+    minute,
     mile,
     figure,
     unit = '',
@@ -105,6 +110,7 @@ function lengthOf(groups: Record<string, string | undefined>): Length | undefine
   if (dotted) return timeOf(Number(dotted) * 60 + Number(dots))
   if (hour) return timeOf(3600)
   if (half) return timeOf(1800)
+  if (minute) return timeOf(60)
   if (mile) return milesOf(/half|1\/2/i.test(mile) ? 0.5 : 1)
   return inUnit(numberOf(figure ?? bare ?? ''), unit)
 }

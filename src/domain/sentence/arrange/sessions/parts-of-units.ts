@@ -1,8 +1,22 @@
-import { addRest, isRest, pick, repeat, sayMore, spanOf, takeTime } from './attach.ts'
-import { isSet, type Part } from './parts.ts'
-import { bestAims, EASY, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
+import {
+  addRest,
+  aimPair,
+  groupOf,
+  isRest,
+  leaves,
+  pairIn,
+  pick,
+  repeat,
+  sayMore,
+  spanOf,
+  takeLengthOfRest,
+  takeTime,
+} from './attach.ts'
+import { EASY, isSet, type Part } from './parts.ts'
+import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
-import type { Unit } from './units.ts'
+import type { Head, Unit } from './units.ts'
+import { type Length, REMAINDER, timeOf } from './words.ts'
 
 /** A session as its parts; nothing if something that is said has no place in them. */
 export function partsOf(units: readonly Unit[]): Part[] | undefined {
@@ -25,10 +39,29 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       const isHeading = next?.mark === 'colon'
       if (isHeading && heads > 1 && !said.end) heading = heading ? merge(heading, said) : said
       else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
-      else if (said.hasUnknown || !sayMore(parts, said, unit)) return undefined
+      else if (isFilling(said, last)) {
+        const part = fillingOf(unit, said)
+        if (!part) return undefined
+        parts.push(part)
+      } else if (said.hasUnknown || !sayMore(parts, said, unit)) return undefined
       continue
     }
     if (said.isChanging) return undefined
+    // "CD to 90 total", "120 W til the hour"
+    if (said.isRemainder) {
+      const filling = last && fillingOf(unit, said)
+      if (!filling || unit.head.isCounted || unit.head.inner) return undefined
+      parts.push(filling, {
+        ...filling,
+        aims: [],
+        details: [],
+        isEasy: false,
+        end: undefined as never,
+        lengths: unit.head.lengths,
+        isTotal: true,
+      })
+      continue
+    }
     const outcome = last && !isOwn(waiting) ? attach(parts, last, said, unit, next) : undefined
     if (outcome === 'wrong') return undefined
     if (outcome === 'done') continue
@@ -46,9 +79,13 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const areRepeated = CHAINED.has(unit.mark) && last && !last.isCounted && !unit.head.isCounted && times?.isBehind
     if (areRepeated) said.times = undefined
     // "45 min hard run with 10 min easy": a part of it, or one more.
-    if (
+    const isInside = last?.end === 'warm-up' && said.isWith && unit.head.isCounted
+    if (last && said.isWith && isNameOf(last, said) && parts.length === 1)
+      Object.assign(last, { aims: [], isTotal: true })
+    else if (
       last &&
       said.isWith &&
+      !isInside &&
       !last.isCounted &&
       last.lengths.length === 1 &&
       (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
@@ -56,6 +93,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       return undefined
     const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
+    if (last && isInside && !putInside(last, part)) return undefined
     waiting = undefined
     parts.push(part)
     if (areRepeated && times && !repeat(part, parts, times)) return undefined
@@ -103,16 +141,87 @@ function attach(
   if (!head) return undefined
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
-  if (takeTime(last, unit)) return 'done'
+  if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
   if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
+  if (unit.mark === 'slash' && canAlternate(last, said, head)) {
+    const part = partOf(unit, said)
+    if (!part) return 'wrong'
+    Object.assign(last, groupOf(last, [{ ...last, times: 1, isCounted: false }, part], last.times))
+    return 'done'
+  }
   if (said.picks.length > 0 && !head.isCounted) return outcome(pick(last, said, unit))
-  if (said.every && !head.isCounted && head.lengths.length === 1) {
+  if (said.every && isEachTime(head, said.every, last) && head.lengths.length === 1) {
     const [burst] = head.lengths
     if (!burst || last.every || said.every.in !== burst.in || said.every.size <= burst.size) return 'wrong'
     last.every = { length: said.every, burst, aims: bestAims(said.aims), details: said.details }
     return 'done'
   }
   return undefined
+}
+
+/** "20 min WU incl. 3x1 min fast": the bouts with as much easy riding are a part of it. */
+function putInside(whole: Part, part: Part): boolean {
+  const [length] = whole.lengths
+  const [bout, ...more] = part.lengths
+  if (length?.in !== 's' || bout?.in !== 's' || more.length > 0 || part.kind === 'group' || part.rests.length > 0)
+    return false
+  const rest = timeOf(Math.max(bout.size, LEAST_EASY_SECONDS))
+  const left = length.size - part.times * (bout.size + rest.size)
+  if (left <= 0) return false
+  whole.lengths = [timeOf(left)]
+  part.rests = [{ from: part.from, to: part.to, length: rest, how: 'easy', aims: [], details: [] }]
+  return true
+}
+
+const LEAST_EASY_SECONDS = 60
+
+/** "SST 90 min w 2x25 at 88-92%": a name of what the set says in figures. */
+function isNameOf({ aims, isCounted, isEasy }: Part, said: Sayings): boolean {
+  const [name, ...others] = aims
+  const [low, high] = RANGES[name?.words ?? ''] ?? []
+  const percent = Number(/^(\d{2,3})(?:-\d+)?%$/.exec(said.aims[0]?.words ?? '')?.[1])
+  return (
+    !isCounted &&
+    !isEasy &&
+    others.length === 0 &&
+    low !== undefined &&
+    high !== undefined &&
+    percent >= low &&
+    percent <= high
+  )
+}
+
+const RANGES: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  ...{ tempo: [75, 90], 'sweet spot': [83, 97], threshold: [92, 106], vo2max: [105, 125] },
+}
+
+/** "20x20 s at 150% / 40 s at 60%": one after the other, so often. */
+function canAlternate(last: Part, said: Sayings, head: Head): boolean {
+  const isOne = last.kind === 'bouts' && last.isCounted && last.lengths.length === 1 && last.rests.length === 0
+  return (
+    isOne && last.aims.length > 0 && said.aims.length > 0 && !head.isCounted && head.lengths.length === 1 && !said.place
+  )
+}
+
+/** Whether a count beside "every 20 min" is one of them, or that of all: "6x10 s every 20 min" of 2 h. */
+function isEachTime({ times, isCounted, inner }: Head, { size }: Length, last: Part): boolean {
+  const count = Math.floor((last.lengths[0]?.size ?? 0) / size)
+  return !inner && (!isCounted || times === 1 || times === count || times === count - 1)
+}
+
+/** Whether a part without a length lasts until the whole is over: "rest of time Z2", "z2 to finish", "rest z2" behind a set. */
+function isFilling({ isRemainder, place, aims, isEasy, picks, end }: Sayings, last: Part): boolean {
+  if (isRemainder) return aims.length > 0 || isEasy || end !== undefined
+  if (place === 'behind') return (aims.length > 0 || isEasy) && !last.place
+  return picks.length === 1 && picks[0] === 'others' && isSet(last) && last.picks.length === 0 && !last.every
+}
+
+function fillingOf(unit: Unit, said: Sayings): Part | undefined {
+  const head = { ...spanOf(unit), times: 1, isCounted: false, ofSets: false, lengths: [REMAINDER] }
+  return partOf(
+    { ...unit, head, mark: 'stop' },
+    { ...said, picks: [], place: undefined, isRemainder: false, isTotal: false },
+  )
 }
 
 /** "12 x (300 hard, 100 float) = 4.8k" */
@@ -156,7 +265,8 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     off.isEasy = true
   }
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
-  if (share !== undefined || every || picks.length > 0 || said.split || said.isAgain) return undefined
+  if (share !== undefined || every || picks.length > 0 || said.split || said.isAgain || said.isRemainder)
+    return undefined
   if (place === 'between' || place === 'between sets') return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
   // What is walked is no part of a run that is read here.
@@ -164,11 +274,13 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (end && (isRepeated || head.inner)) return undefined
   if (times && (head.isCounted || !(times.isBehind || (times.ofSets && head.lengths.length > 1)))) return undefined
   if (!isRepeated && !isSure(unit, said)) return undefined
+  // "15/15" is done more than once.
+  if (head.isPair && !isRepeated) return undefined
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
   if (unit.mark === 'open' || (said.isBurst && !isRepeated)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
   if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
-  const isPairOfAims = head.isPair === true && said.aims.length === 2
+  const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {
     ...span,
@@ -183,12 +295,13 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
   }
-  if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !isPairOfAims) return undefined
+  if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !pair) return undefined
   const aims = said.aims.length > 1 && said.aims.length === head.lengths.length ? said.aims : bestAims(said.aims)
-  const target = head.inner ? parts.filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
-  for (const [at, one] of target.entries()) {
-    one.aims.push(...(isPairOfAims ? said.aims.slice(at, at + 1) : aims))
-    one.details.push(...said.details)
+  const target = head.inner ? parts.flatMap(leaves).filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
+  if (pair) aimPair(pair, said.aims)
+  for (const one of target) {
+    if (!pair) one.aims.push(...aims)
+    one.details.push(...said.details.filter(({ words }) => one.details.every((own) => own.words !== words)))
     one.isEasy ||= said.isEasy || (!isRepeated && how !== undefined)
   }
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
@@ -206,7 +319,13 @@ function isPlain({ aims, details, isEasy, isCounted, lengths, rests }: Part): bo
 function isSure({ head, ahead }: Unit, said: Sayings): boolean {
   const [length] = head?.lengths ?? []
   if (!length) return true
-  const isTold = said.aims.length > 0 || said.isEasy || said.how !== undefined || said.end !== undefined || said.isRamp
+  const isTold =
+    said.aims.length > 0 ||
+    said.isEasy ||
+    said.how !== undefined ||
+    said.end !== undefined ||
+    said.isRamp ||
+    said.isTotal
   const hasUnit = length.figure === undefined && length.clock === undefined
   if (said.hasUnknown) return isTold && hasUnit
   if (length.clock !== undefined && said.aims.some(({ words }) => /^at \d:/.test(words))) return false

@@ -34,6 +34,8 @@ export type Part = Span & {
   every?: { length: Length; burst: Length; aims: Said[]; details: Said[] }
   step?: number
   isTotal?: boolean
+  /** "first 10 of each" */
+  ofEach?: boolean
   /** From one target to another. */
   isRamp?: boolean
   isFaster?: boolean
@@ -45,6 +47,7 @@ export type Part = Span & {
 export type Picked = Span & {
   pick: 'odd' | 'even' | 'last' | 'first' | 'others'
   length?: Length
+  count?: number
   aims: Said[]
   details: Said[]
 }
@@ -52,3 +55,6 @@ export type Picked = Span & {
 export function isSet(part: Part): boolean {
   return part.isCounted || part.lengths.length > 1 || part.kind === 'group'
 }
+
+/** Targets that are easy. */
+export const EASY = /^(?:easy|z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

@@ -43,7 +43,7 @@ describe('what is written in plain words', () => {
 })
 
 test.each([
-  ['2x 20min @ 90% with 10s surge each 2min, 8min btwn', '2x(10x(110 s at 90%, 10 s hard)), 8 min rest between sets'],
+  ['2x 20min @ 90% with 10s surge each 2min, 8min btwn', '2x(10x(110 s at 90%, 10 s hard)), 8 min easy between sets'],
   ['E 3k, T 3x2k (1 min), E 2k', '3 km easy, 3x2 km threshold with 1 min rest, 2 km easy'],
   ['5k out hard / 5k back ez, x3', '3x(5 km hard, 5 km easy)'],
   ['run 25 off the bike, first 5 @ 10k, rest @ IM pace', 'run 5 min at 10k pace, 20 min at ironman pace'],

@@ -1,6 +1,7 @@
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
+import { withPartsOfBouts } from './parts-of-bouts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
 import { unitsOf } from './units.ts'
@@ -17,7 +18,7 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   // Sessions of several days are none of one.
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
   const units = unitsOf(words)
-  const parts = units && partsOf(units)
+  const parts = units && partsOf(withPartsOfBouts(units))
   const session = parts && settle(parts)
   const written = session && write(session)
   if (!written) return []

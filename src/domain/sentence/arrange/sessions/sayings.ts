@@ -17,11 +17,16 @@ export type Sayings = {
   isBurst: boolean
   byLegs: boolean
   isAgain: boolean
+  ofEach: boolean
+  /** Whether it lasts until the whole is over. */
+  isRemainder: boolean
   hasUnknown: boolean
   unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
   isChanging: boolean
   picks: Picked['pick'][]
+  /** "last 3 reps" */
+  count?: number | undefined
   how?: string | undefined
   /** A rest in the words that are typed. */
   manner?: string | undefined
@@ -52,6 +57,8 @@ const none = (): Sayings => ({
     isBurst: false,
     byLegs: false,
     isAgain: false,
+    ofEach: false,
+    isRemainder: false,
     hasUnknown: false,
     unknown: 0,
     isChanging: false,
@@ -75,6 +82,7 @@ function take(said: Sayings, word: Word): boolean {
       return true
     case 'pick':
       said.picks.push(word.pick)
+      if (word.count !== undefined) said.count = word.count
       return true
     case 'easy':
       said.isEasy = true
@@ -136,11 +144,11 @@ const FLAGS: Partial<
     ramp: 'isRamp',
     faster: 'isFaster',
   },
-  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain' },
+  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach' },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
-  if (said[key] !== undefined) return false
+  if (said[key] !== undefined && said[key] !== value) return false
   said[key] = value
   return true
 }
@@ -165,6 +173,7 @@ export function hasMeaning(said: Sayings): boolean {
     said.isFaster ||
     said.byLegs ||
     said.isAgain ||
+    said.isRemainder ||
     [place, end, share, every, step, times, split, how].some((one) => one !== undefined)
   )
 }
@@ -190,6 +199,3 @@ const OTHERS =
 /** Words that say something of some of the repetitions, or take something back. */
 const CHANGING =
   /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split|start\w*)$/i
-
-/** Targets that are as easy as is said beside them. */
-export const EASY = /^(?:z[12](?:-2)?|[3-7]\d(?:-[3-7]\d)?%|steady|at rpe [1-4])$/

@@ -1,5 +1,6 @@
 import { aimOf, aimsBetween } from '../rungs/targets.ts'
-import { isSet, type Part, type Picked, type Rest } from './parts.ts'
+import { EASY, isSet, type Part, type Picked, type Rest } from './parts.ts'
+import { fillUp } from './remainders.ts'
 import { sumOf } from './sums.ts'
 import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 
@@ -12,15 +13,39 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (!first) return undefined
   const role = roleOf(first, others)
   if (!role) return undefined
-  const total = role === 'total' ? first : undefined
-  const parts = (role === 'part' ? all : others).flatMap((part) => {
-    const out = writeOut(part)
-    return out ?? [undefined]
-  })
+  const named = (role === 'part' ? all : others).filter(isWhole)
+  const isAll = others.length === 0 && isEasyWithBursts(first)
+  const [total] = role === 'total' || isAll ? [first, ...named] : named
+  if (named.length > (role === 'total' ? 0 : 1)) return undefined
+  const parts = (role === 'part' ? all : others)
+    .filter((part) => !isWhole(part))
+    .flatMap((part) => {
+      const out = writeOut(part)
+      return out ?? [undefined]
+    })
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
-  return ordered && { ...(total ? { total } : {}), parts: ordered }
+  const filled = ordered && fillUp(ordered, total?.lengths[0])
+  return filled && { ...(total ? { total } : {}), parts: filled }
+}
+
+/** "2 h z2 with 10 s sprints every 15 min" is the whole; at tempo it is a set. */
+function isEasyWithBursts(part: Part): boolean {
+  return part.every !== undefined && !isSet(part) && part.aims.every(({ words }) => EASY.test(words))
+}
+
+/** "50 total": the length of the whole, wherever it stands. */
+function isWhole(part: Part): boolean {
+  return (
+    part.isTotal === true &&
+    !isSet(part) &&
+    part.lengths[0]?.clock === undefined &&
+    part.aims.length + part.details.length === 0 &&
+    !part.isEasy &&
+    !part.end &&
+    !part.place
+  )
 }
 
 /** Whether the first length is that of the whole session, the sum of what stands behind it, or a part of its own. */
@@ -48,16 +73,19 @@ function hasDoubtfulUnit(parts: readonly Part[]): boolean {
 function order(parts: readonly Part[]): Part[] | undefined {
   const before = parts.filter(({ place }) => place === 'before' || place === 'ahead' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'either')
-  const main = parts.filter(({ place }) => place === undefined)
-  if (main.length === 0 && before.length + behind.length > 0) return undefined
+  const unplaced = parts.filter(({ place }) => place === undefined)
+  const warmUps = unplaced.filter(({ end }) => end === 'warm-up')
+  const main = unplaced.filter(({ end }) => end !== 'warm-up')
+  if (unplaced.length === 0 && before.length + behind.length > 0) return undefined
+  if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
   if (parts.filter(({ place }) => place === 'either').length > 1) return undefined
   // "75 min z2, after 40 min 3x1 min hard": within it.
-  if (parts.some(({ place }) => place === 'ahead') && !main.every(isSet)) return undefined
+  if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isSet)) return undefined
   // "12 miles, finish with 2 miles in z3": of them, or more.
   if (behind.some(({ aims }) => aims.length > 0) && !main.some(isSet)) return undefined
   const easy = (part: Part): Part =>
     part.aims.length > 0 || part.end || isSet(part) ? part : { ...part, isEasy: true }
-  return [...before.map(easy), ...main, ...behind.map(easy)]
+  return [...before.map(easy), ...warmUps, ...main, ...behind.map(easy)]
 }
 
 function writeOut(part: Part): Part[] | undefined {
@@ -187,7 +215,7 @@ function stretches(part: Part): Part[] | undefined {
   const pieceOf = ({ length = whole, aims, details }: Pick<Picked, 'length' | 'aims' | 'details'>): Part => ({
     ...bout(part, length),
     ...{
-      aims: part.details.length > 0 ? aims.map((aim) => ({ tell: LIMITED, ...aim })) : aims,
+      aims: part.details.length > 0 ? ownAims(aims).map((aim) => ({ tell: LIMITED, ...aim })) : ownAims(aims),
       details,
       isEasy: false,
     },
@@ -196,6 +224,8 @@ function stretches(part: Part): Part[] | undefined {
   const areEasy = own.every(({ aims }) => aims.every(({ words }) => words === 'easy'))
   if (!others && areEasy && part.aims.length + part.details.length === 0) return undefined
   const rest = others ?? { aims: part.aims, details: part.details }
+  // What stands for all of them is said of a stretch that says nothing else.
+  const ownAims = (aims: Picked['aims']) => (aims.length > 0 || part.isEasy ? aims : part.aims)
   const remainder: Part = {
     ...bout(part, of(left)),
     aims: rest.aims,
@@ -219,10 +249,12 @@ function inUnitOf(length: Length, whole: Length): Length | undefined {
 /** "6x1k, odd ones at 4:00, even ones at 4:25", "5x3 min, last one all out" */
 function someBouts(part: Part): Part[] | undefined {
   const [length] = part.lengths
-  if (!length || part.lengths.length > 1 || part.kind === 'group' || part.picks.some((one) => one.length))
-    return undefined
+  if (!length || part.lengths.length > 1 || part.kind === 'group') return undefined
+  if (part.picks.some((one) => one.length))
+    return areCounts(part, length) ? someBouts({ ...part, picks: part.picks.map(countOf) }) : inStretches(part, length)
   const by = (...picks: Picked['pick'][]) => part.picks.find(({ pick }) => picks.includes(pick))
   const [odd, even, last, first, others] = [by('odd'), by('even'), by('last'), by('first'), by('others')]
+  if (!odd && !even && !last && !first) return undefined
   const rest = part.rests.map((one) => restOf(one, length))
   const one = (picked: Picked | undefined, times = 1, isLast = false): Part => ({
     ...part,
@@ -248,10 +280,57 @@ function someBouts(part: Part): Part[] | undefined {
       },
     ]
   }
-  const count = part.times - (first ? 1 : 0) - (last ? 1 : 0)
-  if (count < 1) return undefined
-  return [...(first ? [one(first)] : []), one(undefined, count), ...(last ? [one(last, 1, true)] : [])]
+  const [atFirst, atLast] = [first ? (first.count ?? 1) : 0, last ? (last.count ?? 1) : 0]
+  const count = part.times - atFirst - atLast
+  // "4x5 min, last 2 at 110%": how the others are done is said, or they are all of one kind.
+  if (count < 0 || (count === 0 && others)) return undefined
+  return [
+    ...(first ? [one(first, atFirst)] : []),
+    ...(count > 0 ? [one(undefined, count)] : []),
+    ...(last ? [one(last, atLast, atLast === 1)] : []),
+  ]
 }
+
+/** Whether "first 3, last 2" are repetitions: together they are all of them, or the bouts are distances. */
+function areCounts({ picks, times, lengths }: Part, { size, in: unit }: Length): boolean {
+  const figures = picks.flatMap((one) => one.length?.figure ?? [])
+  const sum = figures.reduce((all, one) => all + one, 0)
+  if (figures.length !== picks.length || lengths.length !== 1 || sum > times) return false
+  return unit === 'm' ? figures.every((figure) => figure < LEAST_METRES) : sum === times && sum * 60 !== size
+}
+
+function countOf({ length, ...picked }: Picked): Picked {
+  return { ...picked, ...(length?.figure === undefined ? {} : { count: length.figure }) }
+}
+
+/** "4x6 min, first 3 at HM pace, last 3 at 10k pace": of each bout. */
+function inStretches(part: Part, length: Length): Part[] | undefined {
+  const figures = part.picks.flatMap((one) => one.length?.figure ?? [])
+  const minutes = part.picks.reduce((sum, one) => sum + (one.length?.size ?? 0), 0)
+  // "6x4 min, last 2 hard" may be of the repetitions.
+  if (figures.length > 0 && minutes !== length.size && !part.ofEach) return undefined
+  const [rest, ...more] = part.rests
+  const parts = stretches({ ...bout(part, length), picks: part.picks, isEasy: false })
+  if (!parts || more.length > 0 || (rest && part.between)) return undefined
+  const between = rest ? restOf(rest, length) : part.between
+  return [
+    {
+      ...part,
+      kind: 'group',
+      lengths: [],
+      parts,
+      rests: [],
+      ...(between ? { between } : {}),
+      aims: [],
+      details: [],
+      picks: [],
+      isEasy: false,
+    },
+  ]
+}
+
+// "first 3" of repetitions of so many metres
+const LEAST_METRES = 60
 
 /** "6x30 s each leg": one after the other. */
 function withEachLeg(part: Part): Part[] | undefined {

@@ -2,7 +2,7 @@ import type { Span } from '../../result.ts'
 import type { Mark, Word } from './words.ts'
 
 /** What a part begins with: how often, and how long, or what is in brackets. */
-type Head = Span & {
+export type Head = Span & {
   times: number
   isCounted: boolean
   ofSets: boolean
@@ -60,7 +60,7 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
       // "90 s jog before and after 3 km easy": of the one, or of the other.
       const closing = unit.behind.at(-1)
       if (unit.head && closing?.kind === 'place' && !closing.place.startsWith('between')) return undefined
-      const introducing = unit.head ? takeIntroducing(unit.behind) : []
+      const introducing = unit.head ? takeIntroducing(unit) : []
       if (unit.head) units.push({ mark: 'none', ahead: introducing, behind: [], head: head.head })
       else unit.head = head.head
       at = head.next - 1
@@ -78,14 +78,18 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
   return units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0)
 }
 
-function takeIntroducing(behind: Word[]): Word[] {
+function takeIntroducing({ ahead, behind }: Unit): Word[] {
   const run = behind.findLastIndex(({ kind }) => !INTRODUCING.has(kind)) + 1
   // "4x800 easy with 60 s jog": what stands before "with" is of the bouts.
   const opening = behind.findIndex(({ kind }, at) => at >= run && OPENING.has(kind))
   const from = opening >= 0 ? opening : behind.at(-1)?.kind === 'pause' ? behind.length - 1 : behind.length
-  return behind.splice(from)
+  // "seated first 2, standing last 1"
+  const isSaidBefore =
+    ahead.at(-1)?.kind === 'pick' && SAID.has(ahead.at(-2)?.kind ?? '') && behind[from]?.kind === 'pick'
+  return behind.splice(isSaidBefore && SAID.has(behind[from - 1]?.kind ?? '') ? from - 1 : from)
 }
 
+const SAID: ReadonlySet<string> = new Set(['aim', 'detail', 'easy'])
 const OPENING: ReadonlySet<string> = new Set('offAt with of pick end'.split(' '))
 const INTRODUCING: ReadonlySet<string> = new Set('offAt with of pause pick end easy place'.split(' '))
 
@@ -106,7 +110,13 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
           behind: [{ kind: 'pause', how: 'easy', words: 'easy', from: node.from, to: node.to }],
         },
       ]
-      return withTimesBehind({ ...base, inner, isPair: true }, nodes, at + 1)
+      const pair: Head = { ...base, inner, isPair: true }
+      if (node.times === undefined) return withTimesBehind(pair, nodes, at + 1)
+      if (!Number.isInteger(node.times)) return 'wrong'
+      const counted = { ...pair, times: node.times, isCounted: true }
+      return next?.kind === 'times' && next.isBehind
+        ? { head: setsOf(counted, next.figure, next.to), next: at + 2 }
+        : { head: counted, next: at + 1 }
     }
     case 'row':
       return withTimesBehind({ ...base, lengths: node.lengths }, nodes, at + 1)
@@ -129,13 +139,10 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
       if (!own || own === 'wrong') return undefined
       const { head } = own
       if (head.isCounted) {
-        // "3 sets of 6x200"; "5 x 5 x 5" may be anything.
-        if (!node.ofSets || head.inner) return 'wrong'
-        const inner: Unit[] = [{ mark: 'none', head, ahead: [], behind: [] }]
-        return {
-          head: { ...base, times: node.figure, isCounted: true, ofSets: true, inner, to: head.to },
-          next: own.next,
-        }
+        // "3 sets of 6x200", "3x10x30/15"; "5 x 5 x 5" may be anything.
+        const isOfPairs = head.isPair && next?.kind === 'times' && !head.ofSets
+        if (!(node.ofSets && !head.inner) && !isOfPairs) return 'wrong'
+        return { head: { ...setsOf(head, node.figure, head.to), from: node.from }, next: own.next }
       }
       return {
         head: { ...head, from: node.from, times: node.figure, isCounted: true, ofSets: node.ofSets === true },
@@ -145,6 +152,11 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
     default:
       return undefined
   }
+}
+
+function setsOf(head: Head, times: number, to: number): Head {
+  const inner: Unit[] = [{ mark: 'none', head, ahead: [], behind: [] }]
+  return { from: head.from, to, times, isCounted: true, ofSets: true, lengths: [], inner }
 }
 
 function withTimesBehind(head: Head, nodes: readonly Node[], next: number): { head: Head; next: number } {

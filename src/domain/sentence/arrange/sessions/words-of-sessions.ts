@@ -16,7 +16,15 @@ export function wordsOfSession(text: string): Word[] {
     words.push(isCount(word, text) ? { kind: 'unknown', words: text.slice(at, word.to), from: at, to: word.to } : word)
     at = word.to
   }
-  return words
+  return words.map((word, at) => (isBetweenAims(words, at) ? { kind: 'filler', from: word.from, to: word.to } : word))
+}
+
+/** The stroke of "120% / 50%". */
+function isBetweenAims(words: readonly Word[], at: number): boolean {
+  const word = words[at]
+  return (
+    word?.kind === 'mark' && word.mark === 'slash' && words[at - 1]?.kind === 'aim' && words[at + 1]?.kind === 'aim'
+  )
 }
 
 function wordAt(text: string, from: number): Word {

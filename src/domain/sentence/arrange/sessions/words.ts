@@ -1,7 +1,7 @@
 import type { Span } from '../../result.ts'
 
-/** A length in seconds or metres, and as it is read. `figure`: as it was typed, without a unit; `clock`: as one of a watch. */
-export type Length = { in: 's' | 'm'; size: number; words: string; figure?: number; clock?: string }
+/** A length in seconds or metres, and as it is read. `figure`: as it was typed, without a unit; `clock`: as one of a watch; `isRemainder`: what is left of the whole. */
+export type Length = { in: 's' | 'm'; size: number; words: string; figure?: number; clock?: string; isRemainder?: true }
 
 /** What a target, a cadence, a limit or a manner is called where it is read. `tell`: what was taken for granted. */
 export type Said = { words: string; tell?: string }
@@ -17,10 +17,10 @@ export type Word = Span &
     | { kind: 'easy' }
     | { kind: 'pause'; how: string; words: string }
     | { kind: 'share'; share: number; how: string }
-    | { kind: 'pair'; on: Length; off: Length }
+    | { kind: 'pair'; on: Length; off: Length; times?: number }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
-    | { kind: 'pick'; pick: Pick }
+    | { kind: 'pick'; pick: Pick; count?: number }
     | { kind: 'every'; length: Length }
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
@@ -41,6 +41,8 @@ export type Word = Span &
           | 'burst'
           | 'legs'
           | 'again'
+          | 'remains'
+          | 'ofEach'
           | 'talk'
           | 'spin'
           | 'day'
@@ -62,6 +64,9 @@ export function timeOf(seconds: number): Length {
   const words = isWhole ? `${seconds / 60} min` : `${Math.round(seconds)} s`
   return { in: 's', size: seconds, words }
 }
+
+/** What is left of the whole, until it is known. */
+export const REMAINDER: Length = { in: 's', size: 0, words: '', isRemainder: true }
 
 /** A distance in the words that are read. */
 export function distanceOf(metres: number): Length {
