@@ -26,7 +26,11 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
-  const filled = ordered && fillUp(ordered, total?.lengths[0])
+  // "10 km, total 8 km": a whole is no shorter than its parts.
+  const [whole] = total?.lengths ?? []
+  const sum = ordered && whole && sumOf(ordered, whole.in)
+  if (whole && sum !== undefined && sum > whole.size) return undefined
+  const filled = ordered && fillUp(ordered, whole)
   return filled && { ...(total ? { total } : {}), parts: filled }
 }
 
