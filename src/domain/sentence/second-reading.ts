@@ -9,10 +9,13 @@ export function secondReading(text: string, first: Understood, sport: SportId): 
   const told = toldOf(first)
   if (isSwim(text)) return told.length > 0 && readSwimLine([], text).length > 0 ? 'line' : undefined
   if (sportOf(first.asked.sport ?? sport).inPool) return undefined
+  // What is too long for any session is none of its parts.
+  if (told.some(({ sentence }) => BEYOND_BOUNDS.test(sentence))) return undefined
   const isOfParts = told.some(({ from, to }) => OF_PARTS.test(text.slice(from, to)))
   return isOfParts && readSession([], text).length > 0 ? 'session' : undefined
 }
 
+const BEYOND_BOUNDS = /\bcan be [\d.,]+ .*\blong\b/
 /** What may be of a part, and not only of a name or a place. */
 const OF_PARTS =
   /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?)\b/i

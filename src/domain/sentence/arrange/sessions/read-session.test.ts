@@ -72,3 +72,8 @@ test.each([
 ])('“%s” is left to other readers, since it may be meant otherwise', (sentence) => {
   expect(readSession([], sentence)).toEqual([])
 })
+
+test('what is longer than any session is no part of one', () => {
+  const understood = understand('tempo 3x8 min, easy 75 km, run 3x8 min', { sport: 'running' })
+  expect(understood.unread.map(({ sentence }) => sentence)).toEqual(['A run can be 2 to 60 kilometers long.'])
+})
