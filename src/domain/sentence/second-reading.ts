@@ -10,11 +10,13 @@ export function secondReading(text: string, first: Understood, sport: SportId): 
   if (isSwim(text)) return told.length > 0 && readSwimLine([], text).length > 0 ? 'line' : undefined
   if (sportOf(first.asked.sport ?? sport).inPool) return undefined
   // What is too long for any session is none of its parts.
-  if (told.some(({ sentence }) => BEYOND_BOUNDS.test(sentence))) return undefined
+  const isBeyond = ({ from, to, sentence }: Unread) => BEYOND_BOUNDS.test(sentence) && LONG.test(text.slice(from, to))
+  if (told.some(isBeyond)) return undefined
   const isOfParts = told.some(({ from, to }) => OF_PARTS.test(text.slice(from, to)))
   return isOfParts && readSession([], text).length > 0 ? 'session' : undefined
 }
 
+const LONG = /\d ?(?:km?|mi|miles?|h|hrs?|hours?)\b/i
 const BEYOND_BOUNDS = /\bcan be [\d.,]+ .*\blong\b/
 /** What may be of a part, and not only of a name or a place. */
 const OF_PARTS =

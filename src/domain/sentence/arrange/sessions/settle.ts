@@ -25,6 +25,8 @@ export function settle(all: readonly Part[]): Session | undefined {
     })
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
+  // "90 min, 90 min": nothing is said of either.
+  if (all.every(isBare)) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
   // "10 km, total 8 km": a whole is no shorter than its parts.
   const [whole] = total?.lengths ?? []
@@ -411,3 +413,7 @@ function inSteps(part: Part): Part[] | undefined {
 }
 
 const LIMITED = 'What limits the whole was kept where no other target is said.'
+
+function isBare(part: Part): boolean {
+  return !isSet(part) && !part.isEasy && !part.end && part.aims.length + part.details.length + part.picks.length === 0
+}
