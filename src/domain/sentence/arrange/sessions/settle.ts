@@ -26,7 +26,7 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   // "90 min, 90 min": nothing is said of either.
-  if (all.every(isBare)) return undefined
+  if (all.every(isBare) || all.filter(isBare).length > 1) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
   // "10 km, total 8 km": a whole is no shorter than its parts.
   const [whole] = total?.lengths ?? []
@@ -415,5 +415,11 @@ function inSteps(part: Part): Part[] | undefined {
 const LIMITED = 'What limits the whole was kept where no other target is said.'
 
 function isBare(part: Part): boolean {
-  return !isSet(part) && !part.isEasy && !part.end && part.aims.length + part.details.length + part.picks.length === 0
+  return (
+    !isSet(part) &&
+    !part.isEasy &&
+    !part.end &&
+    !part.every &&
+    part.aims.length + part.details.length + part.picks.length === 0
+  )
 }
