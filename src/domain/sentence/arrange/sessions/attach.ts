@@ -176,6 +176,8 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   if (!last || said.end || said.isTotal || said.every || said.isBurst) return false
   // "jog 3k, do drills and strides": how many of them is not said.
   if (said.isChanging || said.aims.some(({ words }) => words === 'strides')) return false
+  // "2 km cool-down, under 145 bpm, easy 5x1000m": of which of them is not said.
+  if (last.end && said.details.length > 0) return false
   if (said.picks.length > 0) return pick(last, said, unit)
   if (said.isAgain) {
     const set = parts.findLast(isSet)
