@@ -15,6 +15,8 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "5x(4 min hard / 2 min jog). 15 min jog home"
   const isEnd = mark === 'stop' && !next && said.how === 'jog' && (head.lengths[0]?.size ?? 0) >= SHORT_END_SECONDS
   if (isEnd && !said.place) return false
+  // "50 min, 2 min rest, 3x8 min": what the rest is of is not said.
+  if (!isSet(last) && !last.isEasy && last.aims.length + last.details.length === 0) return false
   if (said.place || said.how) return isSet(last) || said.how !== undefined
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
   const [length] = head.lengths
@@ -53,6 +55,9 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   )
 }
 
+/** Rests in which nobody moves fast. */
+const RESTS: ReadonlySet<string> = new Set(['rest', 'full recovery', 'standing rest', 'walk'])
+
 // Our choice. A longer easy part at the end is a cool-down.
 const SHORT_END_SECONDS = 300
 const MOST_BARE_SECONDS = 180
@@ -81,6 +86,8 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const { head } = unit
   // A rest between is one of a set, and there is none behind an end.
   if (last.end || (said.place && !isSet(last))) return false
+  // "threshold 2 min rest, 3x8 min": nobody rests at threshold.
+  if (said.how && RESTS.has(said.how) && said.aims.some(({ words }) => !EASY.test(words))) return false
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
   if (said.times && ((said.place && !said.times.isBehind) || !repeat(last, [last], said.times))) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
@@ -229,6 +236,7 @@ function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
   }
   for (const part of isGroup ? leaves(last) : [last]) {
     const isAimed = part.aims.length > 0 || (isGroup && part.isEasy)
+    if (!isGroup && part.isEasy && said.aims.some(({ words }) => !EASY.test(words))) return false
     if (said.aims.length > 0 && isAimed) {
       if (isGroup) continue
       // "tempo (76-85%)"

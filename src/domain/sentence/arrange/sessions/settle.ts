@@ -25,8 +25,9 @@ export function settle(all: readonly Part[]): Session | undefined {
     })
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
-  // "90 min, 90 min": nothing is said of either.
-  if (all.every(isBare) || all.filter(isBare).length > 1) return undefined
+  // "90 min, 90 min z3": nothing is said of one of them.
+  const own = role === 'part' ? all : others
+  if (own.every(isBare) || (own.length > 1 && own.some((part) => isBare(part) && !isWhole(part)))) return undefined
   const ordered = order(parts.flatMap((part) => part ?? []))
   // "10 km, total 8 km": a whole is no shorter than its parts.
   const [whole] = total?.lengths ?? []
