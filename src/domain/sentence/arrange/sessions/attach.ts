@@ -17,6 +17,8 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   if (isEnd && !said.place) return false
   // "50 min, 2 min rest, 3x8 min": what the rest is of is not said.
   if (!isSet(last) && !last.isEasy && last.aims.length + last.details.length === 0) return false
+  // "easy 75 km, 2 min rest": there is nothing that it could be before.
+  if (!isSet(last) && !next && said.how && RESTS.has(said.how)) return false
   if (said.place || said.how) return isSet(last) || said.how !== undefined
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
   const [length] = head.lengths

@@ -75,10 +75,10 @@ export function sayingsOf({ ahead, behind }: Unit): Sayings | undefined {
 function take(said: Sayings, word: Word): boolean {
   switch (word.kind) {
     case 'aim':
-      said.aims.push(word)
+      said.aims.push({ ...word, at: word })
       return true
     case 'detail':
-      said.details.push(word)
+      said.details.push({ ...word, at: word })
       return true
     case 'pick':
       said.picks.push(word.pick)

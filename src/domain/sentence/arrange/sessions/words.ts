@@ -3,8 +3,8 @@ import type { Span } from '../../result.ts'
 /** A length in seconds or metres, and as it is read. `figure`: as it was typed, without a unit; `clock`: as one of a watch; `isRemainder`: what is left of the whole. */
 export type Length = { in: 's' | 'm'; size: number; words: string; figure?: number; clock?: string; isRemainder?: true }
 
-/** What a target, a cadence, a limit or a manner is called where it is read. `tell`: what was taken for granted. */
-export type Said = { words: string; tell?: string }
+/** What a target, a cadence, a limit or a manner is called where it is read. `tell`: what was taken for granted; `at`: where it stands. */
+export type Said = { words: string; tell?: string; at?: Span }
 
 /** A word of a session, or several that say one thing. */
 export type Word = Span &

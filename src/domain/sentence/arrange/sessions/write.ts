@@ -21,17 +21,27 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   const [length, ...more] = part.lengths
   if (!length || more.length > 0 || part.aims.length > 1) return undefined
   if (part.end)
-    return part.isCounted ? undefined : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
+    return part.isCounted
+      ? undefined
+      : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
   const how = [...sayings(part)]
   const [rest] = part.rests
   if (!part.isCounted)
-    return [{ words: length.words, for: part }, ...how, ...(rest ? [', ', ...writeRest(restOf(rest, length))] : [])]
+    return [
+      { words: length.words, for: part },
+      ...how,
+      ...(rest ? [', ', ...writeRest(restOf(rest, length))] : []),
+    ]
   if (part.between) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
   // A long easy part behind a set may be its cool-down.
   if (rest && (!isOuter || (rest.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS)))
     return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
-  return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
+  return [
+    { words: `${part.times}x${length.words}`, for: part },
+    ...how,
+    ...(rest ? [' with ', ...pause] : []),
+  ]
 }
 
 function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
@@ -87,11 +97,11 @@ function sayings({ aims, details, isEasy, isJog, ...span }: Part): Piece[] {
   const [aim] = aims
   return [
     ...(aim
-      ? [{ words: ` ${at(aim.words)}`, for: span, ...(aim.tell ? { tell: aim.tell } : {}) }]
+      ? [{ words: ` ${at(aim.words)}`, for: aim.at ?? span, ...(aim.tell ? { tell: aim.tell } : {}) }]
       : isEasy
         ? [isJog ? ' easy jog' : ' easy']
         : []),
-    ...details.map(({ words }) => ({ words: ` ${words}`, for: span })),
+    ...details.map(({ words, at: place }) => ({ words: ` ${words}`, for: place ?? span })),
   ]
 }
 
