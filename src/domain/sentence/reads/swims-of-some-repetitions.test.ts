@@ -143,3 +143,10 @@ test.each([
   const { unread } = understand(sentence, { sport: 'running', references })
   expect(unread).not.toEqual([])
 })
+
+test('a figure of the athlete is no length of a swim', () => {
+  const { asked, unread } = understand('swim ftp 250 threshold', { sport: 'running' })
+  expect(asked.sport).toBe('swimming')
+  expect(asked.set).toBeUndefined()
+  expect(unread.map(({ from, to }) => [from, to])).toEqual([[5, 12]])
+})

@@ -1,18 +1,8 @@
-import {
-  addRest,
-  aimPair,
-  groupOf,
-  isRest,
-  leaves,
-  pairIn,
-  pick,
-  repeat,
-  sayMore,
-  spanOf,
-  takeLengthOfRest,
-  takeTime,
-} from './attach.ts'
+import { aimPair, leaves, pairIn, pick, sayMore, spanOf, takeTime } from './attach.ts'
+import { isClear, isInDoubt, isOnlyName, isPlain, isSure } from './doubts.ts'
 import { EASY, isSet, type Part } from './parts.ts'
+import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
+import { groupOf, repeat } from './rounds.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Head, Unit } from './units.ts'
@@ -37,6 +27,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       }
       // "MS: …", "hard: 5x400"
       const isHeading = next?.mark === 'colon'
+      // "@ 4:30/km, @ 4:30/km, 3x8 min"
+      if (waiting && !isHeading && !isClear(waiting, said)) return undefined
       if (isHeading && heads > 1 && !said.end) heading = heading ? merge(heading, said) : said
       else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
       else if (isFilling(said, last)) {
@@ -103,26 +95,6 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
 }
 
 const CHAINED: ReadonlySet<string> = new Set(['join', 'slash', 'none'])
-
-/** Whether a heading only names what the parts say in full: "tempo bursts: 45 min at 80 %". */
-function isOnlyName({ aims, details, picks, isEasy, ...said }: Sayings): boolean {
-  return (
-    picks.length === 0 &&
-    !isEasy &&
-    [...aims, ...details].every(({ words }) => !/\d/.test(words)) &&
-    !hasMeaning({
-      ...said,
-      aims: [],
-      details: [],
-      picks: [],
-      isEasy: false,
-      how: undefined,
-      isBurst: false,
-      isRamp: false,
-      isFaster: false,
-    })
-  )
-}
 
 /** Whether what waits for a part says something of it. */
 function isOwn(waiting: Sayings | undefined): boolean {
@@ -232,27 +204,6 @@ function isSum(parts: readonly Part[], { head }: Unit): boolean {
   return own.some((sum) => sum !== undefined && Math.abs(sum - length.size) <= length.size / 50)
 }
 
-/** Whether a length behind a set may be of the set, or of the athlete's sense of it. */
-function isInDoubt(last: Part | undefined, { head, mark }: Unit, said: Sayings, next: Unit | undefined): boolean {
-  if (!head) return false
-  const isSingle = !head.isCounted && head.lengths.length === 1 && !head.inner
-  // "2/4/6 min @ 10k/5k/3k pace"
-  if (last && mark === 'slash' && isSet(last) && isSingle) return true
-  // "3x8 min of 1 min hard, 1 min easy", "5x3 min with 5 min z1", "4 x 5 min hard + 3 min hard"
-  if (last && (said.isOf || (said.isWith && (last.isCounted || last.lengths.length > 1)))) return true
-  if (mark === 'join' && last?.isCounted && isSingle && said.aims.length > 0) return true
-  // "6x7 min, 2 at 210 W, 2 at 225 W": lengths, or numbers of them.
-  if (last && isSet(last) && isSingle && head.lengths[0]?.figure !== undefined && said.aims.length > 0) return true
-  // "3 rounds of 40 s hard 30 s easy"
-  return head.ofSets && !head.inner && head.lengths.length === 1 && next?.mark !== 'stop' && next?.head !== undefined
-}
-
-/** Whether what stands before a part is of it: "z2 ride now 5x8s sprints" says two things. */
-function isClear(waiting: Sayings, said: Sayings): boolean {
-  if (!hasMeaning(waiting)) return true
-  return !waiting.hasUnknown && (waiting.aims.length === 0 || said.aims.length === 0)
-}
-
 function partOf(unit: Unit, said: Sayings): Part | undefined {
   const { head } = unit
   if (!head) return undefined
@@ -308,28 +259,6 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (how !== undefined && isRepeated)
     part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })
   return part
-}
-
-/** Whether nothing but its length is said of a bout. */
-function isPlain({ aims, details, isEasy, isCounted, lengths, rests }: Part): boolean {
-  return aims.length + details.length + rests.length === 0 && !isEasy && !isCounted && lengths.length === 1
-}
-
-/** Whether a single length is surely a part: it says how it is done, or has a unit and nothing else beside it. */
-function isSure({ head, ahead }: Unit, said: Sayings): boolean {
-  const [length] = head?.lengths ?? []
-  if (!length) return true
-  const isTold =
-    said.aims.length > 0 ||
-    said.isEasy ||
-    said.how !== undefined ||
-    said.end !== undefined ||
-    said.isRamp ||
-    said.isTotal
-  const hasUnit = length.figure === undefined && length.clock === undefined
-  if (said.hasUnknown) return isTold && hasUnit
-  if (length.clock !== undefined && said.aims.some(({ words }) => /^at \d:/.test(words))) return false
-  return isTold || hasUnit || (length.clock === undefined && ahead.some(({ kind }) => kind === 'sport'))
 }
 
 // So many words that are not known say nothing of a part before them.

@@ -1,4 +1,5 @@
 import type { Span } from '../../result.ts'
+import { type Bracketed, nestBrackets } from '../brackets.ts'
 import type { Mark, Word } from './words.ts'
 
 /** What a part begins with: how often, and how long, or what is in brackets. */
@@ -16,31 +17,12 @@ export type Head = Span & {
 /** A head with what is said before and behind it up to the next mark or head; without a head what is said alone. */
 export type Unit = { mark: Mark | 'open' | 'none'; head?: Head; ahead: Word[]; behind: Word[] }
 
-type Node = Word | (Span & { kind: 'bracket'; nodes: Node[] })
+type Node = Bracketed<Word>
 
 /** The units of words; nothing if a bracket is not closed or a count is of nothing. */
 export function unitsOf(words: readonly Word[]): Unit[] | undefined {
-  const nested = nest(words, 0)
-  return nested?.next === words.length ? unitsIn(nested.nodes, 'none') : undefined
-}
-
-function nest(words: readonly Word[], start: number): { nodes: Node[]; next: number } | undefined {
-  const nodes: Node[] = []
-  let at = start
-  for (; at < words.length; at += 1) {
-    const word = words[at]
-    if (!word || word.kind === 'close') break
-    if (word.kind !== 'open') {
-      nodes.push(word)
-      continue
-    }
-    const inner = nest(words, at + 1)
-    const close = inner && words[inner.next]
-    if (!inner || !close) return undefined
-    nodes.push({ kind: 'bracket', nodes: inner.nodes, from: word.from, to: close.to })
-    at = inner.next
-  }
-  return { nodes, next: at }
+  const nodes = nestBrackets(words)
+  return nodes && unitsIn(nodes, 'none')
 }
 
 function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefined {

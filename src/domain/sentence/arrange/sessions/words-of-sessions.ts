@@ -1,3 +1,4 @@
+import { wordByForm } from '../words-by-form.ts'
 import { aims, details } from './aims.ts'
 import { clauses } from './clauses.ts'
 import type { Entry } from './entries.ts'
@@ -12,7 +13,7 @@ export function wordsOfSession(text: string): Word[] {
       at += 1
       continue
     }
-    const word = wordAt(text, at)
+    const word = wordByForm(entries, text, at)
     words.push(isCount(word, text) ? { kind: 'unknown', words: text.slice(at, word.to), from: at, to: word.to } : word)
     at = word.to
   }
@@ -27,24 +28,12 @@ function isBetweenAims(words: readonly Word[], at: number): boolean {
   )
 }
 
-function wordAt(text: string, from: number): Word {
-  for (const { form, read } of entries) {
-    form.lastIndex = from
-    const match = form.exec(text)
-    const shape = match && match[0].length > 0 ? read(match.groups ?? {}, match[0]) : undefined
-    if (match && shape) return { ...shape, from, to: from + match[0].length }
-  }
-  UNKNOWN.lastIndex = from
-  const words = UNKNOWN.exec(text)?.[0] ?? text.slice(from, from + 1)
-  return { kind: 'unknown', words, from, to: from + words.length }
-}
-
 /** "3 laps", "2 regroup climbs": a figure without a unit of things that are counted. */
 function isCount(word: Word, text: string): boolean {
   if (word.kind !== 'length' || word.length.figure === undefined) return false
   const [behind] = /^ +[a-z][a-z'-]*/i.exec(text.slice(word.to)) ?? []
   if (!behind) return false
-  const next = wordAt(text, word.to + behind.length - behind.trimStart().length)
+  const next = wordByForm(entries, text, word.to + behind.length - behind.trimStart().length)
   return next.kind === 'unknown' || COUNTED.test(behind.trim())
 }
 
@@ -52,5 +41,3 @@ const COUNTED =
   /^(?:laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
 
 const entries: readonly Entry[] = [...details, ...aims, ...clauses, ...figures]
-
-const UNKNOWN = /[\p{L}\d'’]+(?:[-.:][\p{L}\d'’]+)*/uy

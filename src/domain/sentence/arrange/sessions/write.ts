@@ -1,7 +1,8 @@
 import { formatClock } from '../../../text/grammar/numeral.ts'
 import type { Piece } from '../arranged.ts'
+import { restOf } from './bouts.ts'
 import type { Part, Rest } from './parts.ts'
-import { restOf, type Session } from './settle.ts'
+import type { Session } from './settle.ts'
 import type { Said } from './words.ts'
 
 /** A session in the words that are read: "15 min warm-up, 3x(6x200 m at mile pace with 200 m jog), 400 m jog between sets". */
@@ -21,27 +22,17 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   const [length, ...more] = part.lengths
   if (!length || more.length > 0 || part.aims.length > 1) return undefined
   if (part.end)
-    return part.isCounted
-      ? undefined
-      : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
+    return part.isCounted ? undefined : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
   const how = [...sayings(part)]
   const [rest] = part.rests
   if (!part.isCounted)
-    return [
-      { words: length.words, for: part },
-      ...how,
-      ...(rest ? [', ', ...writeRest(restOf(rest, length))] : []),
-    ]
+    return [{ words: length.words, for: part }, ...how, ...(rest ? [', ', ...writeRest(restOf(rest, length))] : [])]
   if (part.between) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
   // A long easy part behind a set may be its cool-down.
   if (rest && (!isOuter || (rest.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS)))
     return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
-  return [
-    { words: `${part.times}x${length.words}`, for: part },
-    ...how,
-    ...(rest ? [' with ', ...pause] : []),
-  ]
+  return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
 }
 
 function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {

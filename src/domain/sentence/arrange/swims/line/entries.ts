@@ -1,11 +1,8 @@
+import type { Form } from '../../words-by-form.ts'
 import type { Slot, Word } from './slots.ts'
 
-/** A word by its form, and what it says. */
-export type Entry = {
-  form: RegExp
-  read: (groups: Record<string, string | undefined>, all: string) => Shape | undefined
-}
 export type Shape = Word extends infer One ? (One extends Word ? Omit<One, 'from' | 'to'> : never) : never
+export type Entry = Form<Shape>
 
 export const sticky = (source: string) => new RegExp(source, 'iy')
 export const plain = (source: string, shape: Shape): Entry => ({ form: sticky(source), read: () => shape })

@@ -1,4 +1,5 @@
 import type { Span } from '../../../result.ts'
+import { type Bracketed, nestBrackets } from '../../brackets.ts'
 import type { Mark, Place, Slot, TargetOfSome, Turn, Word } from './slots.ts'
 
 /**
@@ -47,36 +48,17 @@ export type Line = {
   pool?: (Span & { words: string }) | undefined
 }
 
-type Node = Word | (Span & { kind: 'bracket'; nodes: Node[] })
+type Node = Bracketed<Word>
 type Chunk = { mark: Mark; ahead: Node[]; parts: Part[]; behind: Node[] }
 
 /** The parts of a line; nothing if one of its figures, or a word that changes the others, has no place in it. */
 export function partsOf(words: readonly Word[]): Line | undefined {
-  const nested = nest(words, 0)
+  const nodes = nestBrackets(words)
   const shared: Shared[] = []
-  const parts = nested?.next === words.length ? listOf(nested.nodes, shared) : undefined
+  const parts = nodes && listOf(nodes, shared)
   const pool = words.find((word) => word.kind === 'pool')
   const total = words.find((word) => word.kind === 'total')
   return parts && { parts, shared, pool, total: total?.figure }
-}
-
-function nest(words: readonly Word[], start: number): { nodes: Node[]; next: number } | undefined {
-  const nodes: Node[] = []
-  let at = start
-  for (; at < words.length; at += 1) {
-    const word = words[at]
-    if (!word || word.kind === 'close') break
-    if (word.kind !== 'open') {
-      nodes.push(word)
-      continue
-    }
-    const inner = nest(words, at + 1)
-    const close = inner && words[inner.next]
-    if (!inner || !close) return undefined
-    nodes.push({ kind: 'bracket', nodes: inner.nodes, from: word.from, to: close.to })
-    at = inner.next
-  }
-  return { nodes, next: at }
 }
 
 /** The parts of one level, with what is said before and behind them. */

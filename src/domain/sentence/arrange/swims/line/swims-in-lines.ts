@@ -61,12 +61,20 @@ function cutLine(text: string): { line: Line; from: number } | undefined {
     (word) => word.kind === 'unknown' || /^swi?m|^set\b/i.test(text.slice(word.from, word.to)),
   )
   const heading = all.slice(0, headed + 1)
-  if (heading.some((word) => word.kind === 'unknown' && (/\d/.test(word.words) || CHANGING.test(word.words))))
+  if (
+    heading.some(
+      (word) =>
+        word.kind === 'unknown' && (/\d/.test(word.words) || CHANGING.test(word.words) || OF_ATHLETES.test(word.words)),
+    )
+  )
     return undefined
   const behind = all.slice(headed + 1)
   const words = behind[0]?.kind === 'mark' ? behind.slice(1) : behind
   const line = partsOf(words)
   return line && { line, from: words[0]?.from ?? text.length }
 }
+
+/** "FTP 250": a figure of the athlete, and no length. */
+const OF_ATHLETES = /^(?:ftp|lthr|cp|hr|bpm|watts?|power|weight|age)$/i
 
 const FIGURES: ReadonlySet<string> = new Set('times length row count minutes name open time total block'.split(' '))

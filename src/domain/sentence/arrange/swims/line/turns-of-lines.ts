@@ -48,7 +48,7 @@ export const turns: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:on )?every (?:(?<nth>[2-9]|10)(?:nd|rd|th)|(?<other>other)|(?<third>third)|(?<fourth>fourth)|(?<fifth>fifth))${SWIMS}${END}`,
+      `(?:on )?every (?:(?<nth>[2-9]|10)(?:nd|rd|th)|(?<other>other)|(?<third>third)|(?<fourth>fourth)|(?<fifth>fifth))${SWIMS}${END}`,
     ),
     read: ({ nth, other, third, fourth }) => {
       const every = nth ? Number(nth) : other ? 2 : third ? 3 : fourth ? 4 : 5

@@ -1,3 +1,4 @@
+import { wordByForm } from '../../words-by-form.ts'
 import { END, type Entry, plain } from './entries.ts'
 import { figures } from './figures-of-lines.ts'
 import { names } from './names-of-lines.ts'
@@ -14,23 +15,11 @@ export function wordsOfLine(text: string): Word[] {
       at += 1
       continue
     }
-    const word = wordAt(text, at)
+    const word = wordByForm(entries, text, at)
     words.push(word)
     at = word.to
   }
   return words
-}
-
-function wordAt(text: string, from: number): Word {
-  for (const { form, read } of entries) {
-    form.lastIndex = from
-    const match = form.exec(text)
-    const shape = match && match[0].length > 0 ? read(match.groups ?? {}, match[0]) : undefined
-    if (match && shape) return { ...shape, from, to: from + match[0].length }
-  }
-  UNKNOWN.lastIndex = from
-  const words = UNKNOWN.exec(text)?.[0] ?? text.slice(from, from + 1)
-  return { kind: 'unknown', words, from, to: from + words.length }
 }
 
 const marks: readonly Entry[] = [
@@ -82,5 +71,3 @@ const entries: readonly Entry[] = [
   ...figures.slice(-1),
   ...marks,
 ]
-
-const UNKNOWN = /[\p{L}\d'’]+(?:[-.:][\p{L}\d'’]+)*/uy

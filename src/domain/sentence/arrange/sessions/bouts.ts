@@ -1,0 +1,47 @@
+import type { Part, Rest } from './parts.ts'
+import { type Length, timeOf } from './words.ts'
+
+/** One bout of a part, of another length. */
+export function bout(part: Part, length: Length): Part {
+  return {
+    ...part,
+    kind: 'bouts',
+    times: 1,
+    isCounted: false,
+    lengths: [length],
+    parts: [],
+    rests: [],
+    picks: [],
+    between: undefined as never,
+    step: undefined as never,
+  }
+}
+
+/** A rest that is as long as a share of its bout; that of a distance is left to the reader of rests. */
+export function restOf(rest: Rest, length: Length): Rest {
+  const { share } = rest
+  return share !== undefined && length.in === 's' ? { ...rest, length: timeOf(length.size * share) } : rest
+}
+
+/** A row as a group of bouts, each with its own target and its own rest. */
+export function rungs(part: Part): Part | undefined {
+  const { lengths, aims, rests, times } = part
+  if (aims.length > 1 && aims.length !== lengths.length) return undefined
+  // "full recovery" is of no length that could stand between rungs.
+  if (rests.some((rest) => !rest.length && rest.share === undefined)) return undefined
+  const parts = lengths.map((length, at): Part => {
+    const rest = rests.length > 1 ? rests[at] : rests[0]
+    const isLast = at === lengths.length - 1
+    const own = rest && (!isLast || (times > 1 && !part.between)) ? [restOf(rest, length)] : []
+    return { ...bout(part, length), aims: aims.length > 1 ? aims.slice(at, at + 1) : aims, rests: own }
+  })
+  return { ...part, kind: 'group', lengths: [], parts, aims: [], details: [], rests: [], isEasy: false }
+}
+
+/** The rest between rounds stands in the place of that behind the last bout. */
+export function withoutLastRest(parts: readonly Part[]): Part[] {
+  const last = parts.at(-1)
+  if (!last || last.kind === 'group' || last.rests.length === 0 || last.lengths.length > 1) return [...parts]
+  const single = { ...last, times: 1, isCounted: false, rests: [] }
+  return [...parts.slice(0, -1), ...(last.times > 1 ? [{ ...last, times: last.times - 1 }] : []), single]
+}

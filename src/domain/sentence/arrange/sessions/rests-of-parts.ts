@@ -1,0 +1,200 @@
+import { EASY, isSet, type Part, type Rest } from './parts.ts'
+import { repeat } from './rounds.ts'
+import { bestAims, type Sayings } from './sayings.ts'
+import { sumOf } from './sums.ts'
+import type { Unit } from './units.ts'
+import { type Length, timeOf } from './words.ts'
+/** Whether a length is the rest behind what stands before it. */
+export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
+  if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
+  if (said.place === 'before' || said.place === 'ahead' || said.place === 'behind' || said.place === 'either')
+    return false
+  if (said.isRamp || said.isFaster || said.isTotal || said.isSport || said.byLegs) return false
+  // "run 5 km, walk 10"
+  if (!isSet(last) && head.lengths[0]?.figure !== undefined) return false
+  // "5x(4 min hard / 2 min jog). 15 min jog home"
+  const isEnd = mark === 'stop' && !next && said.how === 'jog' && (head.lengths[0]?.size ?? 0) >= SHORT_END_SECONDS
+  if (isEnd && !said.place) return false
+  // "50 min, 2 min rest, 3x8 min": what the rest is of is not said.
+  const isSaid = isSet(last) || last.isEasy || last.aims.length + last.details.length > 0
+  if (!isSaid && mark !== 'slash') return false
+  // "easy 75 km, 2 min rest": there is nothing that it could be before.
+  if (!isSet(last) && !next && said.how && RESTS.has(said.how)) return false
+  if (said.place || said.how) return isSet(last) || said.how !== undefined
+  if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
+  const [length] = head.lengths
+  if (!length) return false
+  // "3 rounds w/ 10 min z2"
+  const isOfRounds = last.kind === 'group' && last.times > 1 && !last.between
+  if (said.isWith && isOfRounds && said.aims.length > 0 && said.aims.every(({ words }) => /^z[12]$/.test(words)))
+    return true
+  if (said.isOff && said.aims.length === 0) return true
+  if (
+    said.isWith &&
+    isShorter(length, last.lengths[0]) &&
+    said.aims.length > 0 &&
+    said.aims.every(({ words }) => EASY.test(words))
+  )
+    return true
+  // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
+  if (mark === 'none' && last.kind === 'group' && last.times > 1 && !last.between && next) return true
+  if (mark === 'slash' && said.isEasy && said.aims.length === 0) return true
+  const isShort = isShorter(length, boutOf(last))
+  if (said.isEasy && said.aims.length === 0)
+    return isShort && (next !== undefined || said.isWith || length.size < SHORT_END_SECONDS)
+  // "5x2k at LT, 45s": nothing is said of it.
+  const isBare = said.aims.length + said.details.length === 0 && !said.isEasy && !said.hasUnknown
+  // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
+  const isRound = last.kind === 'bouts' && last.times > 1 && last.lengths.length > 1
+  const isFirst = (last.rests.length === 0 || isRound) && !last.between
+  return (
+    isBare &&
+    isShort &&
+    isFirst &&
+    (mark === 'open' ||
+      ((mark === 'comma' || mark === 'slash') &&
+        length.in === 's' &&
+        length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
+  )
+}
+
+/** Rests in which nobody moves fast. */
+const RESTS: ReadonlySet<string> = new Set(['rest', 'full recovery', 'standing rest', 'walk'])
+
+// Our choice. A longer easy part at the end is a cool-down.
+const SHORT_END_SECONDS = 300
+const MOST_BARE_SECONDS = 180
+const MOST_OF_A_DISTANCE_SECONDS = 240
+const MOST_JOG_METRES = 400
+const LEAST_SECONDS = 15
+
+/** The bout that a rest is shorter than; of a group without rests the whole of it. */
+function boutOf(last: Part): Length | undefined {
+  const [first] = last.parts
+  const isWithoutRest =
+    last.kind === 'group' &&
+    last.parts.every((part) => part.kind === 'bouts' && part.rests.length === 0 && !part.isEasy)
+  const seconds = isWithoutRest ? sumOf(last.parts, 's') : undefined
+  return seconds === undefined ? (last.lengths[0] ?? first?.lengths[0]) : timeOf(seconds)
+}
+
+function isShorter(rest: Length, bout: Length | undefined): boolean {
+  if (!bout) return false
+  if (rest.in === 's') return rest.size <= (bout.in === 's' ? bout.size : MOST_OF_A_DISTANCE_SECONDS)
+  return bout.in === 'm' && rest.size <= MOST_JOG_METRES && rest.size <= bout.size
+}
+
+/** Adds a rest of so long behind the last part; false if it has no place. */
+export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
+  const { head } = unit
+  // A rest between is one of a set, and there is none behind an end.
+  if (last.end || (said.place && !isSet(last))) return false
+  // "threshold 2 min rest, 3x8 min": nobody rests at threshold.
+  if (said.how && RESTS.has(said.how) && said.aims.some(({ words }) => !EASY.test(words))) return false
+  if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
+  if (said.times && ((said.place && !said.times.isBehind) || !repeat(last, [last], said.times))) return false
+  // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
+  const isOfBouts = said.isOff && !said.how && !said.isEasy && last.aims.length === 0 && last.kind === 'bouts'
+  if (isOfBouts) last.aims.push(...bestAims(said.aims.splice(0)))
+  const isDone = said.isEasy || said.aims.length + said.details.length > 0
+  const how =
+    said.how && (said.how !== 'rest' || !isDone)
+      ? said.how
+      : isDone || isLongPause(said, head.lengths)
+        ? 'easy'
+        : 'rest'
+  const lengths = head.lengths.map((length) => inSeconds(length, last))
+  if (lengths.some((length) => length === undefined)) return false
+  const rests = lengths
+    .flatMap((one) => one ?? [])
+    .map(
+      (length): Rest => ({
+        from: head.from,
+        to: head.to,
+        length,
+        how,
+        aims: bestAims(said.aims),
+        details: said.details,
+      }),
+    )
+  return addRests(last, rests, said.place === 'between sets' || isBetweenRounds(last, said, rests))
+}
+
+/** "2x(8x40/20), 6 min between": nobody stands so long. */
+function isLongPause({ how, place }: Sayings, [length]: readonly Length[]): boolean {
+  return (
+    how === undefined &&
+    place !== undefined &&
+    length?.in === 's' &&
+    length.figure === undefined &&
+    length.size > MOST_OF_A_DISTANCE_SECONDS
+  )
+}
+
+/** "20x15 s, twice, 4 min easy in between": so long a rest is that between the rounds. */
+function isBetweenRounds(last: Part, { place }: Sayings, [rest]: readonly Rest[]): boolean {
+  const [inner] = last.parts
+  if (place === 'between' && inner?.kind === 'group' && last.parts.length === 1) return true
+  const [bout] = inner?.lengths ?? []
+  const isLong = rest?.length?.in === 's' && bout?.in === 's' && rest.length.size > bout.size * 3
+  return place === 'between' && last.kind === 'group' && last.parts.length === 1 && isLong
+}
+
+/** "6x1k off 75": a rest without a unit is in seconds, where it would be too long in minutes. */
+function inSeconds(length: Length, last: Part): Length | undefined {
+  const { figure } = length
+  if (figure === undefined || length.in === 'm' || figure < LEAST_SECONDS) return length
+  const bout = last.lengths[0] ?? last.parts[0]?.lengths[0]
+  const isLong = bout?.in === 's' && bout.size > SHORT_END_SECONDS
+  return isLong ? undefined : timeOf(figure)
+}
+
+export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): boolean {
+  const [first] = rests
+  if (!first) return false
+  const [inner, ...others] = last.parts
+  // "3 sets of 6x200, 200 jog"
+  if (
+    last.kind === 'group' &&
+    inner?.isCounted &&
+    inner.kind === 'bouts' &&
+    others.length === 0 &&
+    !isBetweenSets &&
+    inner.rests.length === 0
+  )
+    return addRests(inner, rests, false)
+  if (isBetweenSets || (last.kind === 'group' && rests.length === 1)) {
+    if (rests.length > 1 || last.between) return false
+    if (last.kind !== 'group' && (last.lengths.length < 2 || last.times === 1)) return false
+    last.between = first
+    return true
+  }
+  if (last.rests.length > 0) {
+    if (last.times === 1 || last.lengths.length < 2 || last.between || rests.length > 1) return false
+    last.between = first
+    return true
+  }
+  const bouts = last.kind === 'group' ? last.parts.length : last.lengths.length
+  if (rests.length > 1 && rests.length !== bouts && rests.length !== bouts - 1) return false
+  last.rests = [...rests]
+  return true
+}
+
+/** "full recovery (6 min)" */
+export function takeLengthOfRest(last: Part, said: Sayings, { mark, head }: Unit): boolean {
+  const [rest] = last.rests
+  const [length, ...more] = head?.lengths ?? []
+  if (
+    mark !== 'open' ||
+    !rest ||
+    rest.length ||
+    rest.share !== undefined ||
+    !length ||
+    more.length > 0 ||
+    head?.isCounted
+  )
+    return false
+  if (said.hasUnknown || said.aims.length + said.details.length + said.picks.length > 0) return false
+  last.rests = [{ ...rest, length, how: /recovery|rest/.test(rest.how) ? 'easy' : rest.how }]
+  return true
+}

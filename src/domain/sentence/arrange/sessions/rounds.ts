@@ -1,0 +1,38 @@
+import type { Part } from './parts.ts'
+import type { Sayings } from './sayings.ts'
+
+/** "x3" behind a part, or behind several that belong together. */
+export function repeat(last: Part, parts: Part[], { figure, ofSets }: NonNullable<Sayings['times']>): boolean {
+  if (figure < 2) return false
+  const from = parts.findLastIndex(({ mark }) => mark !== 'slash' && mark !== 'join' && mark !== 'none')
+  const own = parts.slice(Math.max(0, from))
+  if (own.length > 1 && own.every((part) => !part.isCounted && !part.end)) {
+    const [first] = own
+    if (!first) return false
+    parts.splice(parts.length - own.length, own.length, groupOf(first, own, figure))
+    return true
+  }
+  if (last.isCounted) {
+    if (last.kind === 'bouts' && !ofSets) return false
+    if (ofSets && parts.length > 1) return false
+    Object.assign(last, groupOf(last, [{ ...last }], figure))
+  } else Object.assign(last, { times: figure, isCounted: true })
+  return true
+}
+
+export function groupOf(first: Part, parts: Part[], times: number): Part {
+  return {
+    ...first,
+    ...{ kind: 'group', times, isCounted: true, lengths: [], parts, aims: [], details: [], rests: [], picks: [] },
+    ...{ isEasy: false, isRamp: false, isFaster: false, byLegs: false },
+    ...{ between: undefined as never, every: undefined as never, step: undefined as never },
+  }
+}
+
+/** "20x1 min … 2 blocks of 10" */
+export function splitInSets(last: Part, { sets, of }: NonNullable<Sayings['split']>): boolean {
+  const each = last.times / sets
+  if (!last.isCounted || !Number.isInteger(each) || each < 2 || (of !== undefined && of !== each)) return false
+  Object.assign(last, groupOf(last, [{ ...last, times: each }], sets))
+  return true
+}

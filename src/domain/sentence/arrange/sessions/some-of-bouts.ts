@@ -1,0 +1,143 @@
+import { bout, restOf } from './bouts.ts'
+import type { Part, Picked } from './parts.ts'
+import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
+
+/** "6x1k, odd ones at 4:00, even ones at 4:25", "5x3 min, last one all out" */
+export function someBouts(part: Part): Part[] | undefined {
+  const [length] = part.lengths
+  if (!length || part.lengths.length > 1 || part.kind === 'group') return undefined
+  if (part.picks.some((one) => one.length))
+    return areCounts(part, length) ? someBouts({ ...part, picks: part.picks.map(countOf) }) : inStretches(part, length)
+  const by = (...picks: Picked['pick'][]) => part.picks.find(({ pick }) => picks.includes(pick))
+  const [odd, even, last, first, others] = [by('odd'), by('even'), by('last'), by('first'), by('others')]
+  if (!odd && !even && !last && !first) return undefined
+  const rest = part.rests.map((one) => restOf(one, length))
+  const one = (picked: Picked | undefined, times = 1, isLast = false): Part => ({
+    ...part,
+    ...{ times, isCounted: times > 1, picks: [], rests: isLast ? [] : rest },
+    aims: picked && picked.aims.length > 0 ? picked.aims : (others?.aims ?? part.aims),
+    details: [...part.details, ...(picked?.details ?? [])],
+    isEasy: picked ? false : part.isEasy,
+  })
+  if (odd || even) {
+    if (part.times % 2 !== 0 || last || first) return undefined
+    return [
+      {
+        ...part,
+        kind: 'group',
+        times: part.times / 2,
+        isCounted: true,
+        lengths: [],
+        parts: [one(odd), one(even)],
+        aims: [],
+        details: [],
+        picks: [],
+        rests: [],
+      },
+    ]
+  }
+  const [atFirst, atLast] = [first ? (first.count ?? 1) : 0, last ? (last.count ?? 1) : 0]
+  const count = part.times - atFirst - atLast
+  // "4x5 min, last 2 at 110%": how the others are done is said, or they are all of one kind.
+  if (count < 0 || (count === 0 && others)) return undefined
+  return [
+    ...(first ? [one(first, atFirst)] : []),
+    ...(count > 0 ? [one(undefined, count)] : []),
+    ...(last ? [one(last, atLast, atLast === 1)] : []),
+  ]
+}
+
+/** Whether "first 3, last 2" are repetitions: together they are all of them, or the bouts are distances. */
+function areCounts({ picks, times, lengths }: Part, { size, in: unit }: Length): boolean {
+  const figures = picks.flatMap((one) => one.length?.figure ?? [])
+  const sum = figures.reduce((all, one) => all + one, 0)
+  if (figures.length !== picks.length || lengths.length !== 1 || sum > times) return false
+  return unit === 'm' ? figures.every((figure) => figure < LEAST_METRES) : sum === times && sum * 60 !== size
+}
+
+// "first 3" of repetitions of so many metres
+const LEAST_METRES = 60
+
+function countOf({ length, ...picked }: Picked): Picked {
+  return { ...picked, ...(length?.figure === undefined ? {} : { count: length.figure }) }
+}
+
+/** "4x6 min, first 3 at HM pace, last 3 at 10k pace": of each bout. */
+function inStretches(part: Part, length: Length): Part[] | undefined {
+  const figures = part.picks.flatMap((one) => one.length?.figure ?? [])
+  const minutes = part.picks.reduce((sum, one) => sum + (one.length?.size ?? 0), 0)
+  // "6x4 min, last 2 hard" may be of the repetitions.
+  if (figures.length > 0 && minutes !== length.size && !part.ofEach) return undefined
+  const [rest, ...more] = part.rests
+  const parts = stretches({ ...bout(part, length), picks: part.picks, isEasy: false })
+  if (!parts || more.length > 0 || (rest && part.between)) return undefined
+  const between = rest ? restOf(rest, length) : part.between
+  return [
+    {
+      ...part,
+      kind: 'group',
+      lengths: [],
+      parts,
+      rests: [],
+      ...(between ? { between } : {}),
+      aims: [],
+      details: [],
+      picks: [],
+      isEasy: false,
+    },
+  ]
+}
+
+/** "28k with the last 10 at MP", "25 min, first 5 at 10k pace, rest at IM pace" */
+export function stretches(part: Part): Part[] | undefined {
+  const [whole] = part.lengths
+  if (!whole || part.lengths.length > 1 || part.kind === 'group' || part.rests.length > 0) return undefined
+  const isInMiles = / mi$/.test(whole.words)
+  const of = (size: number) =>
+    whole.in === 's'
+      ? timeOf(size)
+      : isInMiles
+        ? milesOf(Math.round(size / 160.9344) / 10)
+        : distanceOf(Math.round(size))
+  const others = part.picks.find(({ pick }) => pick === 'others')
+  const own = part.picks.filter((one) => one !== others)
+  if (own.length === 0 || others?.length) return undefined
+  const sized = own.map((one) => ({ ...one, length: one.length && inUnitOf(one.length, whole) }))
+  if (sized.some(({ length, pick }) => !length || (pick !== 'first' && pick !== 'last'))) return undefined
+  const left = whole.size - sized.reduce((sum, { length }) => sum + (length?.size ?? 0), 0)
+  if (left < 0) return undefined
+  const pieceOf = ({ length = whole, aims, details }: Pick<Picked, 'length' | 'aims' | 'details'>): Part => ({
+    ...bout(part, length),
+    ...{
+      aims: part.details.length > 0 ? ownAims(aims).map((aim) => ({ tell: LIMITED, ...aim })) : ownAims(aims),
+      details,
+      isEasy: false,
+    },
+  })
+  // "10k run with the first 2k easy": how the others are run is not said.
+  const areEasy = own.every(({ aims }) => aims.every(({ words }) => words === 'easy'))
+  if (!others && areEasy && part.aims.length + part.details.length === 0) return undefined
+  const rest = others ?? { aims: part.aims, details: part.details }
+  // What stands for all of them is said of a stretch that says nothing else.
+  const ownAims = (aims: Picked['aims']) => (aims.length > 0 || part.isEasy ? aims : part.aims)
+  const remainder: Part = {
+    ...bout(part, of(left)),
+    aims: rest.aims,
+    details: rest.details,
+    isEasy: part.isEasy || rest.aims.length + rest.details.length === 0,
+  }
+  return [
+    ...sized.filter(({ pick }) => pick === 'first').map((one) => pieceOf(one as Picked)),
+    ...(left > 0 ? [remainder] : []),
+    ...sized.filter(({ pick }) => pick === 'last').map((one) => pieceOf(one as Picked)),
+  ]
+}
+
+const LIMITED = 'What limits the whole was kept where no other target is said.'
+
+function inUnitOf(length: Length, whole: Length): Length | undefined {
+  if (length.in === whole.in) return length
+  if (length.figure === undefined || whole.in !== 'm') return undefined
+  const far = / mi$/.test(whole.words) ? milesOf(length.figure) : distanceOf(length.figure * 1000)
+  return far.size < whole.size ? far : undefined
+}

@@ -1,0 +1,26 @@
+import { rungs, withoutLastRest } from './bouts.ts'
+import { withBursts, withEachLeg } from './bursts-and-legs.ts'
+import { getFaster, inSteps, ramp } from './changing-bouts.ts'
+import { isSet, type Part } from './parts.ts'
+import { someBouts, stretches } from './some-of-bouts.ts'
+
+/** A part as the bouts that it stands for; nothing if what is said of it does not fit. */
+export function writeOut(part: Part): Part[] | undefined {
+  const inner = part.parts.map(writeOut)
+  if (inner.some((one) => one === undefined)) return undefined
+  const own = { ...part, parts: inner.flatMap((one) => one ?? []) }
+  if (own.between) own.parts = withoutLastRest(own.parts)
+  if (own.kind === 'group' && own.times === 1 && !own.between && own.picks.length === 0) return own.parts
+  if (own.every) return withBursts(own)
+  if (own.byLegs) return withEachLeg(own)
+  if (own.isFaster && own.aims.length === 0 && own.step === undefined) return getFaster(own)
+  if (own.isRamp && !isSet(own)) return ramp(own)
+  if (own.picks.some(({ aims, details }) => aims.length + details.length === 0)) return undefined
+  if (own.picks.length > 0) return isSet(own) ? someBouts(own) : stretches(own)
+  if (own.step !== undefined) return inSteps(own)
+  if (own.lengths.length > 1) {
+    const row = rungs(own)
+    return row && [row]
+  }
+  return [own]
+}
