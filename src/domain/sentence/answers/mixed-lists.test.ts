@@ -18,6 +18,11 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['bike 3x8 min @ 95/100/20%', 'cycling, threshold, 3 × 8 minutes', ['95/100/20'], ['3x8 min']],
   // Lengths, rests and sets beside each other.
   ['run 400 / 800 easy / 400, x2', 'running, interval, main set 2x · 400mtr · 800mtr Z1 recovery · 400mtr'],
+  [
+    '400 at 5k pace, 60 s, 800 at 5k pace, 60 s rest, 400 at 5k pace run',
+    'running, interval, by pace, at 5k pace',
+    ['400', '60 s', '800', '60 s rest', '400'],
+  ],
   ['10 min jog, run for the first 40 minutes of it', 'running, endurance', ['10 min', 'first 40 minutes of']],
   [
     '20 min easy, 4x100, 20 min a bit faster run',
