@@ -94,6 +94,7 @@ export function aimPair(bout: Part, [on, off]: readonly Said[]): void {
   bout.rests = [{ ...rest, aims: [off] }]
 }
 
+/** The bouts of a part, also those within its groups. */
 export function leaves(part: Part): Part[] {
   return part.kind === 'group' ? part.parts.flatMap(leaves) : [part]
 }
@@ -129,8 +130,12 @@ export function pick(last: Part, said: Sayings, unit: Unit): boolean {
 }
 
 function isPaceOfRuns(seconds: number): boolean {
-  return seconds >= 150 && seconds <= 540
+  return seconds >= FASTEST_PACE && seconds <= SLOWEST_PACE
 }
+
+// In seconds per kilometre (our choice).
+const FASTEST_PACE = 150
+const SLOWEST_PACE = 540
 
 /** "5x1000 (3:35)": how long a bout of a distance takes. */
 export function takeTime(last: Part, unit: Unit): boolean {
@@ -141,6 +146,7 @@ export function takeTime(last: Part, unit: Unit): boolean {
   return true
 }
 
+/** From the first word of a unit to the last. */
 export function spanOf({ head, ahead, behind }: Unit): { from: number; to: number } {
   const all = [...ahead, ...(head ? [head] : []), ...behind]
   return { from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) }

@@ -1,6 +1,7 @@
 import { isSet, type Part } from './parts.ts'
 import { hasMeaning, type Sayings } from './sayings.ts'
 import type { Unit } from './units.ts'
+
 /** Whether a heading only names what the parts say in full: "tempo bursts: 45 min at 80 %". */
 export function isOnlyName({ aims, details, picks, isEasy, ...said }: Sayings): boolean {
   return (
@@ -21,7 +22,7 @@ export function isOnlyName({ aims, details, picks, isEasy, ...said }: Sayings): 
   )
 }
 
-/** Whether a length behind a set may be of the set, or of the athlete's sense of it. */
+/** Whether a length behind a set may be a part of its bouts, or a number of them. */
 export function isInDoubt(
   last: Part | undefined,
   { head, mark }: Unit,

@@ -4,6 +4,7 @@ import { bestAims, type Sayings } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Unit } from './units.ts'
 import { type Length, timeOf } from './words.ts'
+
 /** Whether a length is the rest behind what stands before it. */
 export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
   if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
@@ -149,6 +150,7 @@ function inSeconds(length: Length, last: Part): Length | undefined {
   return isLong ? undefined : timeOf(figure)
 }
 
+/** Adds rests behind the bouts of a part, or between its rounds; false if it has some, or another number of bouts. */
 export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: boolean): boolean {
   const [first] = rests
   if (!first) return false
