@@ -123,7 +123,9 @@ function lengthsOf(row: readonly string[]): Length[] | undefined {
   })
   const last = read.at(-1)?.unit ?? ''
   const isMixed = read.slice(0, -1).some(({ unit }) => unit !== '')
-  const lengths = read.map(({ figure, unit }) => inUnit(figure, unit || (isMixed ? '' : last)))
+  // "5, 4 min, 3 min"
+  if (isMixed && read.some(({ unit }) => unit === '')) return undefined
+  const lengths = read.map(({ figure, unit }) => inUnit(figure, unit || last))
   return lengths.every((one) => one !== undefined && one.size > 0) && new Set(lengths.map((one) => one?.in)).size === 1
     ? lengths.flatMap((one) => one ?? [])
     : undefined

@@ -235,6 +235,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   const span = spanOf(unit)
   const part: Part = {
     ...span,
+    ...(!isRepeated && head.lengths[0]?.figure !== undefined ? { bare: { from: head.from, to: head.to } } : {}),
     ...{
       kind: head.inner ? 'group' : 'bouts',
       times: times?.figure ?? head.times,

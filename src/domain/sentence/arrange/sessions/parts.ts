@@ -14,6 +14,8 @@ export type Rest = Span & {
 
 /** Bouts of one or more lengths, or a group of parts. */
 export type Part = Span & {
+  /** Where the figure of a single length stands that has no unit: it is told which was taken. */
+  bare?: Span
   kind: 'bouts' | 'group'
   times: number
   isCounted: boolean

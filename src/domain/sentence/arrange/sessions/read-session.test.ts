@@ -69,6 +69,7 @@ test.each([
   '10x100m @ 1:31',
   'mon 5k easy, tue 8x400',
   "I'm 52",
+  '10 of each zone 1-4 bike',
 ])('“%s” is left to other readers, since it may be meant otherwise', (sentence) => {
   expect(readSession([], sentence)).toEqual([])
 })

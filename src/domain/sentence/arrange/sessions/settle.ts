@@ -64,7 +64,9 @@ function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' 
   if (sum === length.size) return 'sum'
   const isWhole = first.isTotal || others[0]?.mark === 'colon' || others.some(isSet)
   if (!isWhole) return 'part'
-  return sum === undefined || sum < length.size ? 'total' : undefined
+  // "12k: 3k easy, 6k hard, 3k easy, 11 min easy before and after": of the whole, or of a part of it.
+  if (sum === undefined) return others.some(isSet) ? 'total' : undefined
+  return sum < length.size ? 'total' : undefined
 }
 
 /** "4 mi at MP: 3 easy before": a figure alone beside distances may be of either unit. */

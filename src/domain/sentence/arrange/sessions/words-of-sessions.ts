@@ -31,6 +31,7 @@ function isBetweenAims(words: readonly Word[], at: number): boolean {
 /** "3 laps", "2 regroup climbs": a figure without a unit of things that are counted. */
 function isCount(word: Word, text: string): boolean {
   if (word.kind !== 'length' || word.length.figure === undefined) return false
+  if (/\b(?:first|last) $/i.test(text.slice(0, word.from))) return false
   const [behind] = /^ +[a-z][a-z'-]*/i.exec(text.slice(word.to)) ?? []
   if (!behind) return false
   const next = wordByForm(entries, text, word.to + behind.length - behind.trimStart().length)
@@ -38,6 +39,6 @@ function isCount(word: Word, text: string): boolean {
 }
 
 const COUNTED =
-  /^(?:laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
+  /^(?:of|laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
 
 const entries: readonly Entry[] = [...details, ...aims, ...clauses, ...figures]

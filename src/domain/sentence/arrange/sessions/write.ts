@@ -26,7 +26,11 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   const how = [...sayings(part)]
   const [rest] = part.rests
   if (!part.isCounted)
-    return [{ words: length.words, for: part }, ...how, ...(rest ? [', ', ...writeRest(restOf(rest, length))] : [])]
+    return [
+      { words: length.words, for: part.bare ?? part },
+      ...how,
+      ...(rest ? [', ', ...writeRest(restOf(rest, length))] : []),
+    ]
   if (part.between) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
   // A long easy part behind a set may be its cool-down.

@@ -45,7 +45,10 @@ export function spreadTurns(whole: Part): Part {
   const { turns = [] } = part
   if (turns.length === 0) return { ...part, parts: part.parts.map(spreadTurns) }
   const swims = swimsOf(part)
-  const isFit = swims && turns.every(({ first, last = first, slots }) => last <= swims.length && slots.length > 0)
+  // "#1-8 on :55, #9-16 on :50, 70 s rest between": a send-off leaves its own rest.
+  const isRestedTwice = part.slots.some(({ kind }) => kind === 'rest') && turns.some(hasClock)
+  const isFit =
+    !isRestedTwice && swims && turns.every(({ first, last = first, slots }) => last <= swims.length && slots.length > 0)
   if (!isFit) return part
   const own = swims.map((swim, at) =>
     withTurns(
@@ -107,7 +110,7 @@ function periodOf(swims: readonly Part[]): number {
   return periods.find((period) => keys.every((key, at) => key === keys[at % period])) ?? keys.length
 }
 
-function hasClock({ slots }: Part): boolean {
+function hasClock({ slots }: { slots: readonly Slot[] }): boolean {
   return slots.some(({ kind }) => kind === 'clock')
 }
 
