@@ -41,16 +41,26 @@ export function someOf<T>(items: readonly T[], of = 10): readonly T[] {
 }
 
 /**
- * How many of some draws may be exceptions where their share is at most `share`. Few draws have more of them by chance:
- * three standard deviations are allowed, which one sample in a thousand exceeds.
+ * How many of some draws may be exceptions where their share is at most `share`. Few draws have more of them by chance: so
+ * many are allowed that one run in `RUNS_THAT_FAIL_BY_CHANCE` has more, by the binomial distribution.
  */
 export function mostExceptions(share: number, draws: number): number {
-  const byChance = draws < MIN_DRAWS_FOR_SHARE ? 3 * Math.sqrt(share * (1 - share) * draws) : 0
-  return share * draws + byChance
+  if (draws >= MIN_DRAWS_FOR_SHARE) return Math.floor(share * draws)
+  let exceptions = 0
+  let chanceOfSoMany = (1 - share) ** draws
+  let chanceOfMore = 1 - chanceOfSoMany
+  while (chanceOfMore > 1 / RUNS_THAT_FAIL_BY_CHANCE) {
+    chanceOfSoMany *= ((draws - exceptions) / (exceptions + 1)) * (share / (1 - share))
+    exceptions += 1
+    chanceOfMore -= chanceOfSoMany
+  }
+  return exceptions
 }
 
 /** From so many draws on, chance is no excuse. */
 const MIN_DRAWS_FOR_SHARE = 500
+/** Dozens of shares are tested in each run of the tests. */
+const RUNS_THAT_FAIL_BY_CHANCE = 10_000
 
 /** Only ends a property that hangs. */
 const MAX_PROPERTY_MS = 600_000
