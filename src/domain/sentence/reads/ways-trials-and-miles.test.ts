@@ -63,6 +63,12 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['10 at 7:45 pace', '10 miles, whole 10mi 7:45/mi', ''],
   ['run 8 at 5:30', 'running, 8 kilometers, whole 8km 5:30/km', ''],
   ['8 km at 9:30', '8 kilometers, whole 8km 9:30/km', '8 km'],
+  [
+    '14 M with 2x4M @ MP, 1M easy between',
+    'running, tempo, 14 miles, main set 2x · 4mi marathon pace 92.7-94.6% interval · 1mi recovery, by pace, at marathon pace',
+    '',
+  ],
+  ['run 50 min: out 26 easy, home tempo 24', 'running, tempo, 50 minutes, whole 26m Z1 · 24m Z3', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

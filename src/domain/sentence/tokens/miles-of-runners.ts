@@ -15,11 +15,15 @@ export function milesOfRunners(tokens: readonly Token[], sentence: string): Toke
     return [...tokens]
   return tokens.map((token, at) => {
     const figure = Number(tokens[at - 1]?.text)
+    // "13 M with 2x3M": one that stands alone may be minutes.
+    const isBehindFigure = token.glued || (sentence[token.from - 1] === ' ' && GLUED_MILES.test(sentence))
     const isMiles =
-      token.glued && sentence[token.from] === 'M' && token.text === 'm' && figure > 0 && figure <= MOST_MILES
+      isBehindFigure && sentence[token.from] === 'M' && token.text === 'm' && figure > 0 && figure <= MOST_MILES
     return isMiles ? { ...token, text: 'mi' } : token
   })
 }
+
+const GLUED_MILES = /\d(?<!\d\d\d)M\b/
 
 /** A marathon: more are minutes or metres (our choice). */
 export const MOST_MILES = 26

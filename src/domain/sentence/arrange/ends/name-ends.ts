@@ -8,7 +8,7 @@ import type { EndSlot } from './words-of-ends.ts'
 /** Beginnings and ends of a session that are said by their place or for both at once, in the words for them that are read. */
 export function nameEnds(_: readonly Token[], text: string): Edit[] {
   if ([saysRide, saysRun, saysSwim].filter((says) => says(text)).length > 1 || BETWEEN.test(text)) return []
-  const clauses = findEndClauses(text).filter((clause) => isSure(clause, text))
+  const clauses = findEndClauses(text).filter((clause) => isSure(clause, text) && !isWorkOnWayHome(clause))
   const work = clauses.toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
   if (!/\d/.test(work)) return []
   return clauses.filter(isNew).map(({ from, to, ends }) => {
@@ -32,6 +32,14 @@ function isNew({ ends, isNamed }: EndClause): boolean {
   if (role !== 'both') return !isNamed
   return !KNOWN.test(place?.words ?? '') || hows?.some(({ words }) => !IMPLIED.test(words)) === true
 }
+
+/** "out easy 28 min, home steady 27": a second half, and no cool-down. */
+function isWorkOnWayHome({ ends }: EndClause): boolean {
+  return ends.some(({ place, hows }) => HOMEWARD.test(place.words) && hows.some(({ words }) => WORK.test(words)))
+}
+
+const HOMEWARD = /\bhome\b/i
+const WORK = /^(?:steady|stdy|tempo|mod(?:erate)?|hard|fast(?:er)?|strong(?:ly)?|mp|hmp|threshold)$/i
 
 const KNOWN =
   /^(?:(?:on |at )?(?:each|either|both) (?:sides?|ends?)|before (?:and|&) after|(?:warm[- ]?up|wu)(?: | and | & | ?\/ ?)(?:cool[- ]?down|cd))$/i

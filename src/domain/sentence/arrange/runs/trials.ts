@@ -56,7 +56,7 @@ export const trials: readonly Phrase[] = [
       // So many metres are swum as well.
       const isKnown = saysRun(text) || saysRide(text) || /\btrack\b/i.test(text)
       return [
-        ...(isKnown ? [] : ['run ']),
+        ...(isKnown || !isMetres ? [] : ['run ']),
         ...(mile ? [{ words: '1 mile', for: mile }] : [length]),
         ...(isMetres ? ['m '] : [' ']),
         { words: 'all out', for: trial },
