@@ -127,6 +127,16 @@ export const aims: readonly Entry[] = [
     read: ({ share }) => ({ kind: 'aim', words: `${Math.round(Number(share) * 100)}%` }),
   },
   {
+    // "200 float @ 45-50s", "300 jog in 2 min"
+    form: sticky(
+      String.raw`(?<=\b(?:jog|float)(?: rec\w*)? ?)(?:@|at|in) ?(?:(?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))? ?s(?:ecs?)?|(?<minutes>[1-5]) ?(?:mins?|m|'))${END}`,
+    ),
+    read: ({ low, high, minutes }) => ({
+      kind: 'aim',
+      words: minutes ? `in ${minutes}:00` : `in ${low}${high ? `-${high}` : ''} s`,
+    }),
+  },
+  {
     // "16x200 in 38-40"
     form: sticky(String.raw`in (?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))?(?: ?s(?:ecs?)?)?${END}(?! ?(?:%|min|m\b|k))`),
     read: ({ low, high }) => ({ kind: 'aim', words: `in ${low}${high ? `-${high}` : ''} s` }),

@@ -67,6 +67,8 @@ export const clauses: readonly Entry[] = [
     { kind: 'filler' },
   ),
   ...Object.entries({
+    'walk(?:ing)? ?(?:\\/|or) ?jog(?:ging)?(?: (?:rec(?:overy)?|recoveries|rest))?': 'walk',
+    'jog(?:ging)? ?(?:\\/|or) ?walk(?:ing)?(?: (?:rec(?:overy)?|recoveries|rest))?': 'jog',
     'jog(?:ging|s)?(?: (?:back(?<!\\b(?:there|out)\\b.*)|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
     'float(?:ing|s)?(?: rec(?:overy)?)?': 'float',

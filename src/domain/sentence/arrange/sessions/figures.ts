@@ -42,7 +42,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`,
+      String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]|s? ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`,
     ),
     read: ({ on, off, bout, pause, minutes }) => {
       const pair = { kind: 'pair', on: timeOf(Number(on ?? bout)), off: timeOf(Number(off ?? pause)) } as const
@@ -55,12 +55,12 @@ export const figures: readonly Entry[] = [
     read: () => ({ kind: 'length', length: distanceOf(400) }),
   },
   {
-    // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
+    // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min", "800+400+400"
     form: sticky(
-      String.raw`(?<!(?:@|\bat|\bin) ?)(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.,]?\d| ?[-/,] ?\d| ?(?:%|w\b|watts|bpm|rpm))`,
+      String.raw`(?<!(?:@|\bat|\bin) ?)(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/+] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.,]?\d| ?[-/+,] ?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*]))`,
     ),
     read: ({ row = '' }) => {
-      const lengths = lengthsOf(row.split(/ ?[-/] ?|, ?/))
+      const lengths = lengthsOf(row.split(/ ?[-/+] ?|, ?/), /, /.test(row))
       return lengths && { kind: 'row', lengths }
     },
   },
@@ -74,7 +74,7 @@ export const figures: readonly Entry[] = [
         `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d)`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
+        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+(?! ?\d)|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {
@@ -116,16 +116,18 @@ function lengthOf(groups: Record<string, string | undefined>): Length | undefine
 }
 
 /** The lengths of a row, of which one may have the unit of all. */
-function lengthsOf(row: readonly string[]): Length[] | undefined {
+function lengthsOf(row: readonly string[], isInClauses: boolean): Length[] | undefined {
   const read = row.map((one) => {
     const [, figure = '', unit = ''] = /^([\d.,]+) ?(.*)$/.exec(one) ?? []
     return { figure: numberOf(figure), unit }
   })
   const last = read.at(-1)?.unit ?? ''
   const isMixed = read.slice(0, -1).some(({ unit }) => unit !== '')
-  // "5, 4 min, 3 min"
-  if (isMixed && read.some(({ unit }) => unit === '')) return undefined
-  const lengths = read.map(({ figure, unit }) => inUnit(figure, unit || last))
+  // "5, 4 min, 3 min", where "2k/1k/500" can be in no other unit
+  const isDoubtful = ({ figure, unit }: { figure: number; unit: string }) =>
+    unit === '' && (isInClauses || figure < LEAST_BARE_METRES)
+  if (isMixed && read.some(isDoubtful)) return undefined
+  const lengths = read.map(({ figure, unit }) => inUnit(figure, unit || (isMixed ? '' : last)))
   return lengths.every((one) => one !== undefined && one.size > 0) && new Set(lengths.map((one) => one?.in)).size === 1
     ? lengths.flatMap((one) => one ?? [])
     : undefined
