@@ -120,7 +120,13 @@ export const aims: readonly Entry[] = [
     read: ({ rpe }) => ({ kind: 'aim', words: `at rpe ${rpe}` }),
   },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
-  ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?(?:goal |target )?${source}`, words)),
+  ...racesAtSign.map(
+    ([source, words]): Entry =>
+      race(
+        `(?:(?:@|at) ?(?:goal |target )?${source}|(?<=\\b(?:from|start(?:ing)?(?: at| from)?) )${source}(?= (?:pace )?(?:to|down to|(?:and )?finish\\w*)\\b))`,
+        words,
+      ),
+  ),
   {
     // "20 min at 0.75 IF, 10 min at 0.9"
     form: sticky(String.raw`(?<=\bif\b.*)(?:@|at) ?(?<share>[01]\.\d{1,2})${END}`),

@@ -11,7 +11,7 @@ const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,2})?`
 export const figures: readonly Entry[] = [
   {
     form: sticky(
-      String.raw`(?:split |done |broken )?(?:in(?:to)?|as) (?<into>\d) (?:blocks|sets|groups)${END}(?: of (?<of>\d{1,2})(?![\d:.]| ?(?:mins?|m|k|s|x|')))?|(?<sets>\d) (?:blocks|sets|groups) of (?<each>\d{1,2})(?= ?(?:$|[,;.)-]|w|with))`,
+      String.raw`(?:split |done |broken )?(?:in(?:to)?|as(?: in)?) (?<into>\d) (?:blocks|sets|groups)${END}(?: of (?<of>\d{1,2})(?![\d:.]| ?(?:mins?|m|k|s|x|')))?|(?<sets>\d) (?:blocks|sets|groups) of (?<each>\d{1,2})(?= ?(?:$|[,;.)@-]|w|with|at))`,
     ),
     read: ({ into, of, sets, each }) => {
       const count = of ?? each
@@ -55,6 +55,16 @@ export const figures: readonly Entry[] = [
     read: () => ({ kind: 'length', length: distanceOf(400) }),
   },
   {
+    // "7:30, 7:15, 7:00": how fast each repetition is
+    form: sticky(
+      String.raw`(?:@|at|in)? ?(?<row>[1-9]:[0-5]\d(?: ?[,/] ?[1-9]:[0-5]\d){2,})(?:s${END})?(?! ?(?:[,/] ?\d+:|[:/%\d-]|mins?|rest|jog|walk|rec|easy))`,
+    ),
+    read: ({ row = '' }) => ({
+      kind: 'paces',
+      clocks: row.split(/ ?[,/] ?/).map((clock) => Number(clock.slice(0, 1)) * 60 + Number(clock.slice(2))),
+    }),
+  },
+  {
     // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min", "800+400+400"
     form: sticky(
       String.raw`(?<!(?:@|\bat|\bin) ?)(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/+] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.,]?\d| ?[-/+,] ?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*]))`,
@@ -71,7 +81,7 @@ export const figures: readonly Entry[] = [
         String.raw`(?<!@ ?|\b(?:at|on) )(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
         String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}(?! ?(?:jog|rest|rec|easy|ez|walk|float|off)\b)`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
-        `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d)`,
+        `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d|(?: tonight| today)?(?: ?[,:-]| -)? (?:as |in )?\\d (?:sets|blocks|groups) of \\d)`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
         String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+(?! ?\d)|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,

@@ -31,6 +31,9 @@ export function groupOf(first: Part, parts: Part[], times: number): Part {
 
 /** "20x1 min … 2 blocks of 10" */
 export function splitInSets(last: Part, { sets, of }: NonNullable<Sayings['split']>): boolean {
+  // "300s: 2 sets of 6"
+  if (!last.isCounted && of && last.kind === 'bouts' && last.lengths.length === 1 && last.lengths[0]?.in === 'm')
+    Object.assign(last, { times: sets * of, isCounted: true })
   const each = last.times / sets
   if (!last.isCounted || !Number.isInteger(each) || each < 2 || (of !== undefined && of !== each)) return false
   Object.assign(last, groupOf(last, [{ ...last, times: each }], sets))
