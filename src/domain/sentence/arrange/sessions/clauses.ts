@@ -27,7 +27,7 @@ export const clauses: readonly Entry[] = [
     pick: 'first',
   }),
   plain(`(?:settle|settling) (?:in ?)?to${END}`, { kind: 'pick', pick: 'others' }),
-  plain(`brick(?: (?:leg|session))?(?: only)?(?=:? run\\b)|broken(?= \\d)|tonight${END}|today${END}`, {
+  plain(`brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`, {
     kind: 'filler',
   }),
   // "wu+cd 2 km", "20 min wu + cd": so long each

@@ -64,16 +64,10 @@ export const figures: readonly Entry[] = [
       clocks: row.split(/ ?[,/] ?/).map((clock) => Number(clock.slice(0, 1)) * 60 + Number(clock.slice(2))),
     }),
   },
-  {
-    // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min", "800+400+400"
-    form: sticky(
-      String.raw`(?<!(?:@|\bat|\bin) ?)(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/+] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.,]?\d| ?[-/+,] ?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*]))`,
-    ),
-    read: ({ row = '' }) => {
-      const lengths = lengthsOf(row.split(/ ?[-/+] ?|, ?/), /, /.test(row))
-      return lengths && { kind: 'row', lengths }
-    },
-  },
+  // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
+  rowWith('(?:@|\\bat|\\bin) ?', ' ?[-/] ?|, ?'),
+  // "800+400+400", where "3x800 + 400 + 200" may be one behind the other
+  rowWith('(?:@|\\bat|\\bin|\\bof|\\bby|[x×*]) ?', String.raw` ?\+ ?`),
   {
     form: sticky(
       [
@@ -82,9 +76,10 @@ export const figures: readonly Entry[] = [
         String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}(?! ?(?:jog|rest|rec|easy|ez|walk|float|off)\b)`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
         `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d|(?: tonight| today)?(?: ?[,:-]| -)? (?:as |in )?\\d (?:sets|blocks|groups) of \\d)`,
-        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<km>(?<=\\b(?:first|last|final) )km?|km(?= ?[x×] ?\\d))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        String.raw`(?<run>[1-9]\d{2,3}) ?(?=mile (?:race )?(?:pace|pce|effort|eff|speed)\b)`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+(?! ?\d)|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
+        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {
@@ -93,6 +88,19 @@ export const figures: readonly Entry[] = [
     },
   },
 ]
+
+/** Three lengths and more, with one sign between them. */
+function rowWith(ahead: string, between: string): Entry {
+  const length = `${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?`
+  const further = String.raw`(?![:.,]?\d| ?[-/+,] ?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*]))`
+  return {
+    form: sticky(String.raw`(?<!${ahead})(?<row>${length}(?:(?:${between})${length}(?![a-z\d])){2,})${further}`),
+    read: ({ row = '' }) => {
+      const lengths = lengthsOf(row.split(new RegExp(between)), /, /.test(row))
+      return lengths && { kind: 'row', lengths }
+    },
+  }
+}
 
 function lengthOf(groups: Record<string, string | undefined>): Length | undefined {
   const {
@@ -108,6 +116,8 @@ function lengthOf(groups: Record<string, string | undefined>): Length | undefine
     hour,
     half,
     minute,
+    km,
+    run,
     mile,
     figure,
     unit = '',
@@ -121,6 +131,9 @@ function lengthOf(groups: Record<string, string | undefined>): Length | undefine
   if (hour) return timeOf(3600)
   if (half) return timeOf(1800)
   if (minute) return timeOf(60)
+  if (km) return distanceOf(1000)
+  // "6x300 mile pace"
+  if (run) return distanceOf(Number(run))
   if (mile) return milesOf(/half|1\/2/i.test(mile) ? 0.5 : 1)
   return inUnit(numberOf(figure ?? bare ?? ''), unit)
 }
@@ -151,7 +164,7 @@ function numberOf(figure: string): number {
 function inUnit(value: number, unit: string): Length | undefined {
   if (new RegExp(`^${HOURS}$`, 'i').test(unit)) return timeOf(value * 3600)
   if (/^k/i.test(unit)) return distanceOf(value * 1000)
-  if (/^mi(?:les?)?$/i.test(unit)) return milesOf(value)
+  if (/^mi(?:les?)?$/i.test(unit)) return value < LEAST_BARE_METRES ? milesOf(value) : undefined
   if (/^met/i.test(unit)) return distanceOf(value)
   // "800s z2" says something of those of a row.
   if (/^s$/i.test(unit) && value >= LEAST_BARE_METRES * 2 && value % 100 === 0) return undefined

@@ -61,7 +61,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   )
 }
 
-/** "1200 at 3k pace, 3 min, 2x800": a time of which nothing is said, behind a distance with a target. */
+/** "1200 at 3k pace, 3 min, 2x800": a time of which nothing is said, between a distance with a target and a set. */
 function isBareBetween({ head, mark }: Pick<Unit, 'head' | 'mark'>, said: Sayings, last: Part, next?: Unit): boolean {
   const [length] = head?.lengths ?? []
   const isSaid =
@@ -77,7 +77,7 @@ function isBareBetween({ head, mark }: Pick<Unit, 'head' | 'mark'>, said: Saying
     !isSaid &&
     last.rests.length === 0 &&
     mark === 'comma' &&
-    next?.head !== undefined &&
+    next?.head?.isCounted === true &&
     length?.in === 's' &&
     length.figure === undefined &&
     length.size <= SHORT_END_SECONDS
