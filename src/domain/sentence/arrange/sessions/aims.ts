@@ -1,7 +1,7 @@
 import { END, type Entry, plain, sticky, stickyCapital } from './entries.ts'
 
 const AT = '(?:(?:@|at|in|on|around|about|approx|~|ca) ?)*'
-const PACE = '(?: ?-?(?:race )?(?:pace|effort|speed|power|pwr|watts|rp))'
+const PACE = '(?: ?-?(?:race )?(?:pace|pce|effort|eff|speed|power|pwr|watts|rp))'
 const PER = String.raw`(?: ?(?:\/|per|a) ?(?:kms?|k|miles?|mi|100 ?m?)${END})`
 const ABOUT = '(?:ish|-ish)?'
 
@@ -13,8 +13,8 @@ const races: readonly (readonly [source: string, words: string])[] = [
   [`(?:70\\.3|half[- ]?im)${PACE}`, '70.3 pace'],
   [`(?:10 ?kp|(?:goal |target )?10 ?k(?:m)?${PACE})`, '10k pace'],
   [`(?:5 ?kp|(?:goal |target )?5 ?k(?:m)?${PACE})`, '5k pace'],
-  [`(?:3 ?kp|3 ?k(?:m)?${PACE})`, '3k pace'],
-  [`(?:mile|1500 ?m?)${PACE}`, 'mile pace'],
+  [`(?:3 ?kp|(?:goal |target )?(?:3 ?k(?:m)?|3200 ?m?)${PACE})`, '3k pace'],
+  [`(?:goal |target )?(?:mile|1[56]00 ?m?)${PACE}`, 'mile pace'],
 ]
 /** Behind an "at" the race alone is its pace. */
 const racesAtSign: readonly (readonly [source: string, words: string])[] = [
@@ -83,10 +83,12 @@ export const aims: readonly Entry[] = [
       high && Number(high) < Number(low) ? undefined : { kind: 'aim', words: `at rpe ${high ?? low}` },
   },
   {
-    form: sticky(String.raw`${AT}(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?<per>${PER})(?: pace)?`),
+    form: sticky(
+      String.raw`${AT}(?<pace>[2-9][:.][0-5]\d)(?: ?[-–] ?(?<high>[2-9][:.][0-5]\d))?(?<per>${PER})(?: pace)?`,
+    ),
     read: ({ pace, high, per = '' }) => ({
       kind: 'aim',
-      words: `at ${pace}${high ? `-${high}` : ''}/${/mi/i.test(per) ? 'mile' : 'km'}`,
+      words: `at ${pace}${high ? `-${high}` : ''}/${/mi/i.test(per) ? 'mile' : 'km'}`.replaceAll('.', ':'),
     }),
   },
   {
@@ -118,11 +120,27 @@ export const aims: readonly Entry[] = [
     read: ({ rpe }) => ({ kind: 'aim', words: `at rpe ${rpe}` }),
   },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
-  ...racesAtSign.map(([source, words]): Entry => race(`(?:@|at) ?(?:goal |target )?${source}`, words)),
+  ...racesAtSign.map(
+    ([source, words]): Entry =>
+      race(
+        `(?:(?:@|at) ?(?:goal |target )?${source}|(?<=\\b(?:from|start(?:ing)?(?: at| from)?) )${source}(?= (?:pace )?(?:to|down to|(?:and )?finish\\w*)\\b))`,
+        words,
+      ),
+  ),
   {
     // "20 min at 0.75 IF, 10 min at 0.9"
     form: sticky(String.raw`(?<=\bif\b.*)(?:@|at) ?(?<share>[01]\.\d{1,2})${END}`),
     read: ({ share }) => ({ kind: 'aim', words: `${Math.round(Number(share) * 100)}%` }),
+  },
+  {
+    // "200 float @ 45-50s", "300 jog in 2 min"
+    form: sticky(
+      String.raw`(?<=\b(?:jog|float)(?: rec\w*)? ?)(?:@|at|in) ?(?:(?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))? ?s(?:ecs?)?|(?<minutes>[1-5]) ?(?:mins?|m|'))${END}`,
+    ),
+    read: ({ low, high, minutes }) => ({
+      kind: 'aim',
+      words: minutes ? `in ${minutes}:00` : `in ${low}${high ? `-${high}` : ''} s`,
+    }),
   },
   {
     // "16x200 in 38-40"
@@ -136,7 +154,7 @@ export const aims: readonly Entry[] = [
     }),
   ),
   {
-    form: sticky(`${AT}800(?:-1500)?(?: ?m)?${PACE}${END}`),
+    form: sticky(`${AT}(?:goal |target )?800(?:-1500)?(?: ?m)?${PACE}${END}`),
     read: () => ({
       kind: 'aim',
       words: 'at 120-124%',

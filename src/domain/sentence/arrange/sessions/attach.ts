@@ -1,3 +1,4 @@
+import { formatClock } from '../../../text/grammar/numeral.ts'
 import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { addRests } from './rests-of-parts.ts'
 import { repeat, splitInSets } from './rounds.ts'
@@ -10,7 +11,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   const last = parts.at(-1)
   if (!last || said.end || said.isTotal || said.every || said.isBurst) return false
   // "jog 3k, do drills and strides": how many of them is not said.
-  if (said.isChanging || said.aims.some(({ words }) => words === 'strides')) return false
+  if (said.isChanging || said.isEnds || said.aims.some(({ words }) => words === 'strides')) return false
   // "2 km cool-down, under 145 bpm, easy 5x1000m": of which of them is not said.
   if (last.end && said.details.length > 0) return false
   if (said.picks.length > 0) return pick(last, said, unit)
@@ -20,6 +21,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
     parts.push({ ...set, ...spanOf(unit), place: undefined as never })
     return true
   }
+  if (said.paces && !setPaces(last, said.paces)) return false
   if (said.split && !splitInSets(last, said.split)) return false
   if (said.share !== undefined || said.how !== undefined) {
     if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
@@ -97,6 +99,19 @@ export function aimPair(bout: Part, [on, off]: readonly Said[]): void {
 /** The bouts of a part, also those within its groups. */
 export function leaves(part: Part): Part[] {
   return part.kind === 'group' ? part.parts.flatMap(leaves) : [part]
+}
+
+/** "5x1 mile: 7:30, 7:15, 7:00, 6:45, 6:30": one after the other. Of other lengths a clock may be a time or a pace. */
+export function setPaces(last: Part, clocks: readonly number[]): boolean {
+  const [length, ...more] = last.lengths
+  if (!length || more.length > 0 || last.kind === 'group' || last.times !== clocks.length || last.aims.length > 0)
+    return false
+  const per = length.words === '1 mi' ? 'mile' : length.words === '1 km' ? 'km' : undefined
+  if (!per || !clocks.every(isPaceOfRuns) || last.isEasy) return false
+  last.isFaster = false
+  last.isPaced = true
+  last.aims = clocks.map((clock) => ({ words: `at ${formatClock(clock)}/${per}` }))
+  return true
 }
 
 /** "last 10 at MP", "odd ones at 4:00" */

@@ -36,6 +36,20 @@ export function ramp(part: Part): Part[] | undefined {
   return [{ ...part, aims: [{ words: to ? `ramp ${from.words.replace('%', '')}-${to.words}` : `ramp ${from.words}` }] }]
 }
 
+/** "5-4-3-2-1 km from MP to 5k pace" */
+export function rampOfRungs(part: Part): Part[] | undefined {
+  const [from, to, ...more] = part.aims.map(({ words }) => aimOf(words))
+  if (!from || !to || more.length > 0 || part.times > 1) return undefined
+  const aims = aimsBetween(from, to, part.lengths.length)?.map(({ words }) => ({ words }))
+  return aims && rungs({ ...part, aims, isRamp: false, isFaster: false })?.parts
+}
+
+/** Each bout at its own pace. */
+export function inPaces(part: Part): Part[] | undefined {
+  const lengths = part.aims.flatMap(() => part.lengths)
+  return rungs({ ...part, lengths, times: 1, isCounted: false, isPaced: false })?.parts
+}
+
 /** Each bout by so many percent harder than the one before. */
 export function inSteps(part: Part): Part[] | undefined {
   const [aim, ...more] = part.aims

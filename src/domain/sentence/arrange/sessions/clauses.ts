@@ -1,6 +1,9 @@
 import { END, type Entry, plain, sticky } from './entries.ts'
 import { distanceOf, milesOf, timeOf } from './words.ts'
 
+const WARM = 'warm[- ]?up|w[/-]?u'
+const COOL = 'cool[- ]?down|warm[- ]?down|c[/-]?d'
+
 /** Rests, places, ends and marks. */
 export const clauses: readonly Entry[] = [
   // "rest of time Z2", "120 W til the hour", "CD to 90 total"
@@ -19,7 +22,19 @@ export const clauses: readonly Entry[] = [
     kind: 'pick',
     pick: 'others',
   }),
-  plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep)|:? ?@)`, { kind: 'pick', pick: 'first' }),
+  plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep|mile|km?)\\b|:? ?@)`, {
+    kind: 'pick',
+    pick: 'first',
+  }),
+  plain(`(?:settle|settling) (?:in ?)?to${END}`, { kind: 'pick', pick: 'others' }),
+  plain(`brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`, {
+    kind: 'filler',
+  }),
+  // "wu+cd 2 km", "20 min wu + cd": so long each
+  plain(
+    `(?<!\\d ?(?:k|kms?|mins?|m|mi|miles?|')? )(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}:?|(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}(?!:? ?\\d)`,
+    { kind: 'ends' },
+  ),
   {
     // "last 3 reps", "first two"
     form: sticky(
@@ -47,9 +62,12 @@ export const clauses: readonly Entry[] = [
     { kind: 'again' },
   ),
   plain(
-    `(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}`,
+    `(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}|(?:from|start(?:ing)?(?: at| from| in)?)(?= (?:mp|hmp?|\\d+k|mile|marathon|half)(?:[- ]marathon)? (?:pace )?(?:to|down to|and finish\\w*|finish\\w*)\\b)`,
     { kind: 'ramp' },
   ),
+  plain(`(?:(?:down )?to|(?:and )?finish(?:ing)?(?: at| in)?)(?= (?:mp|hmp?|\\d+k|mile|800) pace\\b)`, {
+    kind: 'filler',
+  }),
   plain(
     `(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`,
     { kind: 'faster' },
@@ -67,6 +85,8 @@ export const clauses: readonly Entry[] = [
     { kind: 'filler' },
   ),
   ...Object.entries({
+    'walk(?:ing)? ?(?:\\/|or) ?jog(?:ging)?(?: (?:rec(?:overy)?|recoveries|rest))?': 'walk',
+    'jog(?:ging)? ?(?:\\/|or) ?walk(?:ing)?(?: (?:rec(?:overy)?|recoveries|rest))?': 'jog',
     'jog(?:ging|s)?(?: (?:back(?<!\\b(?:there|out)\\b.*)|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
     'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
     'float(?:ing|s)?(?: rec(?:overy)?)?': 'float',
@@ -166,7 +186,7 @@ export const clauses: readonly Entry[] = [
   plain(`=`, { kind: 'mark', mark: 'equals' }),
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z\d])|\+`, { kind: 'mark', mark: 'join' }),
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
-  plain(String.raw`:(?!\d)|as${END}`, { kind: 'mark', mark: 'colon' }),
+  plain(String.raw`:(?!\d)|as${END}(?! \d (?:sets|blocks|groups))`, { kind: 'mark', mark: 'colon' }),
   plain(
     `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|out|back|add|non[- ]?stop|continuous|straight|no stops?|please|pls|some|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
     { kind: 'filler' },

@@ -62,6 +62,7 @@ export function isSure({ head, ahead }: Unit, said: Sayings): boolean {
     said.isEasy ||
     said.how !== undefined ||
     said.end !== undefined ||
+    said.isEnds ||
     said.isRamp ||
     said.isTotal
   const hasUnit = length.figure === undefined && length.clock === undefined

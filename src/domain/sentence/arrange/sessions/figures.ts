@@ -11,7 +11,7 @@ const NUMBER = String.raw`\d{1,5}(?:[.,]\d{1,2})?`
 export const figures: readonly Entry[] = [
   {
     form: sticky(
-      String.raw`(?:split |done |broken )?(?:in(?:to)?|as) (?<into>\d) (?:blocks|sets|groups)${END}(?: of (?<of>\d{1,2})(?![\d:.]| ?(?:mins?|m|k|s|x|')))?|(?<sets>\d) (?:blocks|sets|groups) of (?<each>\d{1,2})(?= ?(?:$|[,;.)-]|w|with))`,
+      String.raw`(?:split |done |broken )?(?:in(?:to)?|as(?: in)?) (?<into>\d) (?:blocks|sets|groups)${END}(?: of (?<of>\d{1,2})(?![\d:.]| ?(?:mins?|m|k|s|x|')))?|(?<sets>\d) (?:blocks|sets|groups) of (?<each>\d{1,2})(?= ?(?:$|[,;.)@-]|w|with|at))`,
     ),
     read: ({ into, of, sets, each }) => {
       const count = of ?? each
@@ -42,7 +42,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]| ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`,
+      String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]|s? ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`,
     ),
     read: ({ on, off, bout, pause, minutes }) => {
       const pair = { kind: 'pair', on: timeOf(Number(on ?? bout)), off: timeOf(Number(off ?? pause)) } as const
@@ -55,15 +55,19 @@ export const figures: readonly Entry[] = [
     read: () => ({ kind: 'length', length: distanceOf(400) }),
   },
   {
-    // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
+    // "7:30, 7:15, 7:00": how fast each repetition is
     form: sticky(
-      String.raw`(?<!(?:@|\bat|\bin) ?)(?<row>${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?:(?: ?[-/] ?|, ?)${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?(?![a-z\d])){2,})(?![:.,]?\d| ?[-/,] ?\d| ?(?:%|w\b|watts|bpm|rpm))`,
+      String.raw`(?:@|at|in)? ?(?<row>[1-9]:[0-5]\d(?: ?[,/] ?[1-9]:[0-5]\d){2,})(?:s${END})?(?! ?(?:[,/] ?\d+:|[:/%\d-]|mins?|rest|jog|walk|rec|easy))`,
     ),
-    read: ({ row = '' }) => {
-      const lengths = lengthsOf(row.split(/ ?[-/] ?|, ?/))
-      return lengths && { kind: 'row', lengths }
-    },
+    read: ({ row = '' }) => ({
+      kind: 'paces',
+      clocks: row.split(/ ?[,/] ?/).map((clock) => Number(clock.slice(0, 1)) * 60 + Number(clock.slice(2))),
+    }),
   },
+  // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
+  rowWith('(?:@|\\bat|\\bin) ?', ' ?[-/] ?|, ?'),
+  // "800+400+400", where "3x800 + 400 + 200" may be one behind the other
+  rowWith('(?:@|\\bat|\\bin|\\bof|\\bby|[x×*]) ?', String.raw` ?\+ ?`),
   {
     form: sticky(
       [
@@ -71,8 +75,9 @@ export const figures: readonly Entry[] = [
         String.raw`(?<!@ ?|\b(?:at|on) )(?<clock>\d{0,2}):(?<seconds>[0-5]\d)(?! ?(?:[\d:%/]|per\b|a (?:km|mile)))`,
         String.raw`(?<whole>\d{1,2}) ?(?:mins?|m|') ?(?<left>[0-5]\d)(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))(?: ?${SECONDS})?${END}(?! ?(?:jog|rest|rec|easy|ez|walk|float|off)\b)`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
-        `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d)`,
-        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d|(?: tonight| today)?(?: ?[,:-]| -)? (?:as |in )?\\d (?:sets|blocks|groups) of \\d)`,
+        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<km>(?<=\\b(?:first|last|final) )km?|km(?= ?[x×] ?\\d))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        String.raw`(?<run>[1-9]\d{2,3}) ?(?=mile (?:race )?(?:pace|pce|effort|eff|speed)\b)`,
         `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
         String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×])|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
@@ -83,6 +88,19 @@ export const figures: readonly Entry[] = [
     },
   },
 ]
+
+/** Three lengths and more, with one sign between them. */
+function rowWith(ahead: string, between: string): Entry {
+  const length = `${NUMBER} ?(?:${FAR}|${MINUTES}|${SECONDS})?`
+  const further = String.raw`(?![:.,]?\d| ?[-/+,] ?\d| ?(?:%|w\b|watts|bpm|rpm|[x×*]))`
+  return {
+    form: sticky(String.raw`(?<!${ahead})(?<row>${length}(?:(?:${between})${length}(?![a-z\d])){2,})${further}`),
+    read: ({ row = '' }) => {
+      const lengths = lengthsOf(row.split(new RegExp(between)), /, /.test(row))
+      return lengths && { kind: 'row', lengths }
+    },
+  }
+}
 
 function lengthOf(groups: Record<string, string | undefined>): Length | undefined {
   const {
@@ -98,6 +116,8 @@ function lengthOf(groups: Record<string, string | undefined>): Length | undefine
     hour,
     half,
     minute,
+    km,
+    run,
     mile,
     figure,
     unit = '',
@@ -111,21 +131,26 @@ function lengthOf(groups: Record<string, string | undefined>): Length | undefine
   if (hour) return timeOf(3600)
   if (half) return timeOf(1800)
   if (minute) return timeOf(60)
+  if (km) return distanceOf(1000)
+  // "6x300 mile pace"
+  if (run) return distanceOf(Number(run))
   if (mile) return milesOf(/half|1\/2/i.test(mile) ? 0.5 : 1)
   return inUnit(numberOf(figure ?? bare ?? ''), unit)
 }
 
 /** The lengths of a row, of which one may have the unit of all. */
-function lengthsOf(row: readonly string[]): Length[] | undefined {
+function lengthsOf(row: readonly string[], isInClauses: boolean): Length[] | undefined {
   const read = row.map((one) => {
     const [, figure = '', unit = ''] = /^([\d.,]+) ?(.*)$/.exec(one) ?? []
     return { figure: numberOf(figure), unit }
   })
   const last = read.at(-1)?.unit ?? ''
   const isMixed = read.slice(0, -1).some(({ unit }) => unit !== '')
-  // "5, 4 min, 3 min"
-  if (isMixed && read.some(({ unit }) => unit === '')) return undefined
-  const lengths = read.map(({ figure, unit }) => inUnit(figure, unit || last))
+  // "5, 4 min, 3 min", where "2k/1k/500" can be in no other unit
+  const isDoubtful = ({ figure, unit }: { figure: number; unit: string }) =>
+    unit === '' && (isInClauses || figure < LEAST_BARE_METRES)
+  if (isMixed && read.some(isDoubtful)) return undefined
+  const lengths = read.map(({ figure, unit }) => inUnit(figure, unit || (isMixed ? '' : last)))
   return lengths.every((one) => one !== undefined && one.size > 0) && new Set(lengths.map((one) => one?.in)).size === 1
     ? lengths.flatMap((one) => one ?? [])
     : undefined
@@ -139,7 +164,7 @@ function numberOf(figure: string): number {
 function inUnit(value: number, unit: string): Length | undefined {
   if (new RegExp(`^${HOURS}$`, 'i').test(unit)) return timeOf(value * 3600)
   if (/^k/i.test(unit)) return distanceOf(value * 1000)
-  if (/^mi(?:les?)?$/i.test(unit)) return milesOf(value)
+  if (/^mi(?:les?)?$/i.test(unit)) return value < LEAST_BARE_METRES ? milesOf(value) : undefined
   if (/^met/i.test(unit)) return distanceOf(value)
   // "800s z2" says something of those of a row.
   if (/^s$/i.test(unit) && value >= LEAST_BARE_METRES * 2 && value % 100 === 0) return undefined

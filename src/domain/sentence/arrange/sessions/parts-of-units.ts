@@ -1,4 +1,4 @@
-import { aimPair, leaves, pairIn, pick, sayMore, spanOf, takeTime } from './attach.ts'
+import { aimPair, leaves, pairIn, pick, sayMore, setPaces, spanOf, takeTime } from './attach.ts'
 import { isClear, isInDoubt, isOnlyName, isPlain, isSure } from './doubts.ts'
 import { EASY, isSet, type Part } from './parts.ts'
 import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
@@ -215,6 +215,8 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     if (off.mark !== 'slash') return undefined
     off.isEasy = true
   }
+  // "8x(1 min uphill, 90 down)"
+  if (parts.some((one) => one.end || one.isEnds)) return undefined
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
   if (share !== undefined || every || picks.length > 0 || said.split || said.isAgain || said.isRemainder)
     return undefined
@@ -223,6 +225,8 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // What is walked is no part of a run that is read here.
   if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy') return undefined
   if (end && (isRepeated || head.inner)) return undefined
+  if (said.isEnds && (isRepeated || place || end || said.aims.length > 0 || how !== undefined)) return undefined
+  if (said.paces && (isFaster || !head.isCounted || head.inner)) return undefined
   if (times && (head.isCounted || !(times.isBehind || (times.ofSets && head.lengths.length > 1)))) return undefined
   if (!isRepeated && !isSure(unit, said)) return undefined
   // "15/15" is done more than once.
@@ -243,7 +247,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     },
     ...{ lengths: head.lengths, parts, aims: [], details: [], isEasy: false, rests: [], picks: [], mark: unit.mark },
     ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isRepeated },
-    ...(place ? { place } : {}),
+    ...(said.isEnds ? { place: 'either' as const, isEnds: true } : place ? { place } : {}),
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
   }
@@ -256,6 +260,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     one.details.push(...said.details.filter(({ words }) => one.details.every((own) => own.words !== words)))
     one.isEasy ||= said.isEasy || (!isRepeated && how !== undefined)
   }
+  if (said.paces && !setPaces(part, said.paces)) return undefined
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
   if (how !== undefined && isRepeated)
     part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })

@@ -4,6 +4,7 @@ import type { Length, Place, Said } from './words.ts'
 
 /** A rest: so long, or a share of the bout, how it is done, and at what. */
 export type Rest = Span & {
+  isBetweenSets?: boolean
   length?: Length
   share?: number
   how: string
@@ -31,6 +32,8 @@ export type Part = Span & {
   between?: Rest
   place?: Place
   end?: 'warm-up' | 'cool-down'
+  /** Both the warm-up and the cool-down. */
+  isEnds?: boolean
   /** What is said of the odd ones, of the last of them. */
   picks: Picked[]
   every?: { length: Length; burst: Length; aims: Said[]; details: Said[] }
@@ -41,6 +44,8 @@ export type Part = Span & {
   /** From one target to another. */
   isRamp?: boolean
   isFaster?: boolean
+  /** Each repetition has its own pace. */
+  isPaced?: boolean
   /** Once with each leg. */
   byLegs?: boolean
   mark: Unit['mark']

@@ -14,7 +14,7 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   const words = wordsOfSession(text)
   // Two sports are two sessions, and what an athlete can do is no part of one.
   const named = words.filter(({ kind }) => kind === 'sport').map(({ from, to }) => RIDE.test(text.slice(from, to)))
-  if (new Set(named).size > 1 || OWN.test(text)) return []
+  if (new Set(named).size > 1 || OWN.test(text.replace(GOAL_PACES, ''))) return []
   // Sessions of several days are none of one.
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
   const units = unitsOf(words)
@@ -45,5 +45,8 @@ const RIDE = /bike|rid|cycl|turbo|trainer|zwift/i
 /** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
 const OWN =
   /\b(?:threshold(?: pace| power| hr)?|t[- ]?pace|ftp|cp|lthr|lthr|max ?hr|5k|10k|pb|pr)(?: is| of| =|:|=)? ?(?:\d{1,2}:\d\d|\d{2,4}\b(?! ?(?:m\b|x|%|-)))|\b(?:my|sub|goal) /i
+/** "at goal 5k", "goal mile pace": how fast a bout is run. */
+const GOAL_PACES =
+  /(?:(?:@|\bat) ?goal (?:\d+ ?km?|mile|m|hm|half|marathon)(?![\w:.]| \d)|\bgoal (?:\d+ ?km?|\d{3,4} ?m?|mile|half|hm|marathon) ?(?:race )?(?:pace|pce|effort|eff))\b/gi
 const OF_RUNS = /120-124%|(?:marathon|\d+k|mile) pace|\/km/
 const PASSED_OVER = 'This was passed over: it is no part of what is built.'

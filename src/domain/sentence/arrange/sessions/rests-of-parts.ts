@@ -10,7 +10,8 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
   if (said.place === 'before' || said.place === 'ahead' || said.place === 'behind' || said.place === 'either')
     return false
-  if (said.isRamp || said.isFaster || said.isTotal || said.isSport || said.byLegs) return false
+  if (said.isEnds || said.isRamp || said.isFaster || said.paces || said.isTotal || said.isSport || said.byLegs)
+    return false
   // "run 5 km, walk 10"
   if (!isSet(last) && head.lengths[0]?.figure !== undefined) return false
   // "5x(4 min hard / 2 min jog). 15 min jog home"
@@ -21,6 +22,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   if (!isSaid && mark !== 'slash') return false
   // "easy 75 km, 2 min rest": there is nothing that it could be before.
   if (!isSet(last) && !next && said.how && RESTS.has(said.how)) return false
+  if (isBareBetween({ head, mark }, said, last, next)) return true
   if (said.place || said.how) return isSet(last) || said.how !== undefined
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
   const [length] = head.lengths
@@ -59,6 +61,29 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   )
 }
 
+/** "1200 at 3k pace, 3 min, 2x800": a time of which nothing is said, between a distance with a target and a set. */
+function isBareBetween({ head, mark }: Pick<Unit, 'head' | 'mark'>, said: Sayings, last: Part, next?: Unit): boolean {
+  const [length] = head?.lengths ?? []
+  const isSaid =
+    said.aims.length + said.details.length > 0 ||
+    said.isEasy ||
+    said.hasUnknown ||
+    said.times !== undefined ||
+    said.place !== undefined ||
+    (said.how !== undefined && said.how !== 'rest')
+  const isBehindRun = last.kind === 'bouts' && !isSet(last) && last.lengths[0]?.in === 'm' && last.aims.length === 1
+  return (
+    isBehindRun &&
+    !isSaid &&
+    last.rests.length === 0 &&
+    mark === 'comma' &&
+    next?.head?.isCounted === true &&
+    length?.in === 's' &&
+    length.figure === undefined &&
+    length.size <= SHORT_END_SECONDS
+  )
+}
+
 /** Rests in which nobody moves fast. */
 const RESTS: ReadonlySet<string> = new Set(['rest', 'full recovery', 'standing rest', 'walk'])
 
@@ -89,7 +114,7 @@ function isShorter(rest: Length, bout: Length | undefined): boolean {
 export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const { head } = unit
   // A rest between is one of a set, and there is none behind an end.
-  if (last.end || (said.place && !isSet(last))) return false
+  if (last.end || last.isEnds || (said.place && !isSet(last))) return false
   // "threshold 2 min rest, 3x8 min": nobody rests at threshold.
   if (said.how && RESTS.has(said.how) && said.aims.some(({ words }) => !EASY.test(words))) return false
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
@@ -165,10 +190,12 @@ export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: bool
     inner.rests.length === 0
   )
     return addRests(inner, rests, false)
+  // "3x(800 + 400 + 400), 45 s rest, 6 min between sets"
+  if (isBetweenSets && last.between && !last.between.isBetweenSets && !moveWithin(last, last.between)) return false
   if (isBetweenSets || (last.kind === 'group' && rests.length === 1)) {
     if (rests.length > 1 || last.between) return false
     if (last.kind !== 'group' && (last.lengths.length < 2 || last.times === 1)) return false
-    last.between = first
+    last.between = { ...first, isBetweenSets }
     return true
   }
   if (last.rests.length > 0) {
@@ -179,6 +206,18 @@ export function addRests(last: Part, rests: readonly Rest[], isBetweenSets: bool
   const bouts = last.kind === 'group' ? last.parts.length : last.lengths.length
   if (rests.length > 1 && rests.length !== bouts && rests.length !== bouts - 1) return false
   last.rests = [...rests]
+  return true
+}
+
+/** A rest behind sets stands behind each of their bouts, where one between the sets is said beside it. */
+function moveWithin(last: Part, rest: Rest): boolean {
+  const [inner] = last.parts
+  const isRow = last.parts.length === 1 && inner?.kind === 'bouts' && inner.times === 1 && inner.lengths.length > 1
+  const isChain = last.parts.length > 1 && last.parts.every((part) => !isSet(part) && part.rests.length === 0)
+  const within = isRow ? inner : isChain ? last : undefined
+  if (!within || within.rests.length > 0) return false
+  within.rests = [rest]
+  last.between = undefined as never
   return true
 }
 

@@ -31,8 +31,19 @@ export function groupOf(first: Part, parts: Part[], times: number): Part {
 
 /** "20x1 min … 2 blocks of 10" */
 export function splitInSets(last: Part, { sets, of }: NonNullable<Sayings['split']>): boolean {
+  // "300s: 2 sets of 6"
+  if (of && isOnlyLength(last)) Object.assign(last, { times: sets * of, isCounted: true })
   const each = last.times / sets
   if (!last.isCounted || !Number.isInteger(each) || each < 2 || (of !== undefined && of !== each)) return false
   Object.assign(last, groupOf(last, [{ ...last, times: each }], sets))
   return true
 }
+
+/** Whether a part is a distance of a repetition, of which it is not said how it is done or how often. */
+function isOnlyLength({ kind, isCounted, isEasy, end, place, lengths }: Part): boolean {
+  const [length, ...more] = lengths
+  if (kind === 'group' || isCounted || isEasy || end || place || more.length > 0) return false
+  return length?.in === 'm' && length.size <= LONGEST_REPETITION_METRES
+}
+
+const LONGEST_REPETITION_METRES = 1000

@@ -17,6 +17,8 @@ export type Sayings = {
   isBurst: boolean
   byLegs: boolean
   isAgain: boolean
+  /** Both the warm-up and the cool-down. */
+  isEnds: boolean
   ofEach: boolean
   /** Whether it lasts until the whole is over. */
   isRemainder: boolean
@@ -36,6 +38,8 @@ export type Sayings = {
   every?: Length | undefined
   step?: number | undefined
   times?: { figure: number; ofSets: boolean; isBehind: boolean } | undefined
+  /** How fast each repetition is, in seconds. */
+  paces?: readonly number[] | undefined
   split?: { sets: number; of?: number } | undefined
 }
 
@@ -57,6 +61,7 @@ const none = (): Sayings => ({
     isBurst: false,
     byLegs: false,
     isAgain: false,
+    isEnds: false,
     ofEach: false,
     isRemainder: false,
     hasUnknown: false,
@@ -100,6 +105,8 @@ function take(said: Sayings, word: Word): boolean {
       return once(said, 'end', word.end)
     case 'every':
       return once(said, 'every', word.length)
+    case 'paces':
+      return once(said, 'paces', word.clocks)
     case 'step':
       return once(said, 'step', word.percent)
     case 'times':
@@ -144,7 +151,7 @@ const FLAGS: Partial<
     ramp: 'isRamp',
     faster: 'isFaster',
   },
-  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach' },
+  ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach', ends: 'isEnds' },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
@@ -164,7 +171,7 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
-  const { aims, details, picks, place, end, share, every, step, times, split, how } = said
+  const { aims, details, picks, place, end, share, every, step, times, split, how, paces } = said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -173,8 +180,9 @@ export function hasMeaning(said: Sayings): boolean {
     said.isFaster ||
     said.byLegs ||
     said.isAgain ||
+    said.isEnds ||
     said.isRemainder ||
-    [place, end, share, every, step, times, split, how].some((one) => one !== undefined)
+    [place, end, share, every, step, times, split, how, paces].some((one) => one !== undefined)
   )
 }
 
@@ -186,11 +194,14 @@ export function bestAims(aims: readonly Said[]): Said[] {
   const unique = aims.filter(({ words }, at) => aims.findIndex((one) => one.words === words) === at)
   const figures = unique.filter(({ words }) => FIGURES.test(words))
   const named = unique.filter((one) => !figures.includes(one))
-  if (figures.length === 1 && named.every(({ words }) => !/^z\d/.test(words))) return figures
+  // Two races have two paces: "MP" and "5k pace".
+  const ofZones = figures[0] && RACE.test(figures[0].words) ? /^z\d|pace$/ : /^z\d/
+  if (figures.length === 1 && named.every(({ words }) => !ofZones.test(words))) return figures
   const efforts = unique.filter(({ words }) => words !== 'at ftp')
   return efforts.length === 1 ? efforts : unique
 }
 
+const RACE = /pace$/
 const FIGURES = /^(?:(?:at |in )?\d|at rpe|(?:mp|hmp|\d+k|mile) ?[+-])/
 
 /** Other sports, and what keeps from training. */

@@ -91,9 +91,15 @@ function order(parts: readonly Part[]): Part[] | undefined {
   if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isSet)) return undefined
   // "12 miles, finish with 2 miles in z3": of them, or more.
   if (behind.some(({ aims }) => aims.length > 0) && !main.some(isSet)) return undefined
-  const easy = (part: Part): Part =>
-    part.aims.length > 0 || part.end || isSet(part) ? part : { ...part, isEasy: true }
-  return [...before.map(easy), ...warmUps, ...main, ...behind.map(easy)]
+  const at =
+    (end: NonNullable<Part['end']>) =>
+    (part: Part): Part =>
+      part.isEnds ? { ...part, end } : isOwn(part) ? part : { ...part, isEasy: true }
+  return [...before.map(at('warm-up')), ...warmUps, ...main, ...behind.map(at('cool-down'))]
+}
+
+function isOwn(part: Part): boolean {
+  return part.aims.length > 0 || part.end !== undefined || isSet(part)
 }
 
 function isBare(part: Part): boolean {
@@ -101,6 +107,7 @@ function isBare(part: Part): boolean {
     !isSet(part) &&
     !part.isEasy &&
     !part.end &&
+    !part.isEnds &&
     !part.every &&
     part.aims.length + part.details.length + part.picks.length === 0
   )

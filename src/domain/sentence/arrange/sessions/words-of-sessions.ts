@@ -35,6 +35,8 @@ function isCount(word: Word, text: string): boolean {
   const [behind] = /^ +[a-z][a-z'-]*/i.exec(text.slice(word.to)) ?? []
   if (!behind) return false
   const next = wordByForm(entries, text, word.to + behind.length - behind.trimStart().length)
+  // "8x100 strides"
+  if (word.length.in === 'm' && next.kind === 'aim' && /[x×] ?$/i.test(text.slice(0, word.from))) return false
   return next.kind === 'unknown' || COUNTED.test(behind.trim())
 }
 

@@ -12,6 +12,7 @@ export type Word = Span &
     | { kind: 'times'; figure: number; isBehind?: boolean; ofSets?: boolean }
     | { kind: 'length'; length: Length }
     | { kind: 'row'; lengths: readonly Length[] }
+    | { kind: 'paces'; clocks: readonly number[] }
     | ({ kind: 'aim' } & Said)
     | ({ kind: 'detail' } & Said)
     | { kind: 'easy' }
@@ -46,6 +47,7 @@ export type Word = Span &
           | 'talk'
           | 'spin'
           | 'day'
+          | 'ends'
       }
     | { kind: 'unknown'; words: string }
   )

@@ -1,6 +1,6 @@
 import { rungs, withoutLastRest } from './bouts.ts'
 import { withBursts, withEachLeg } from './bursts-and-legs.ts'
-import { getFaster, inSteps, ramp } from './changing-bouts.ts'
+import { getFaster, inPaces, inSteps, ramp, rampOfRungs } from './changing-bouts.ts'
 import { isSet, type Part } from './parts.ts'
 import { someBouts, stretches } from './some-of-bouts.ts'
 
@@ -13,11 +13,13 @@ export function writeOut(part: Part): Part[] | undefined {
   if (own.kind === 'group' && own.times === 1 && !own.between && own.picks.length === 0) return own.parts
   if (own.every) return withBursts(own)
   if (own.byLegs) return withEachLeg(own)
+  if (own.isRamp && own.lengths.length > 1) return rampOfRungs(own)
   if (own.isFaster && own.aims.length === 0 && own.step === undefined) return getFaster(own)
   if (own.isRamp && !isSet(own)) return ramp(own)
   if (own.picks.some(({ aims, details }) => aims.length + details.length === 0)) return undefined
   if (own.picks.length > 0) return isSet(own) ? someBouts(own) : stretches(own)
   if (own.step !== undefined) return inSteps(own)
+  if (own.isPaced) return inPaces(own)
   if (own.lengths.length > 1) {
     const row = rungs(own)
     return row && [row]

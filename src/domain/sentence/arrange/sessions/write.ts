@@ -33,8 +33,10 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
     ]
   if (part.between) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
-  // A long easy part behind a set may be its cool-down.
-  if (rest && (!isOuter || (rest.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS)))
+  // A long easy part behind a set may be its cool-down, and a range of paces behind "with" that of the bouts.
+  const isLong = rest?.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS
+  const isRange = pause.some((piece) => typeof piece === 'object' && 'words' in piece && RANGE.test(piece.words))
+  if (rest && (!isOuter || isLong || isRange))
     return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
   return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
 }
@@ -75,13 +77,18 @@ function writeRest(rest: Rest): Piece[] {
       },
     ]
   // "200 jog in 75"
-  const [, seconds] = /^in (\d{2}) s$/.exec(aims[0]?.words ?? '') ?? []
-  if (seconds && length.in === 'm')
-    return [
-      { words: `${length.words} at ${formatClock(Math.round((Number(seconds) * 1000) / length.size))}/km`, for: rest },
-    ]
+  const pace = length.in === 'm' ? paceOf(aims[0]?.words ?? '', length.size) : undefined
+  if (pace) return [{ words: `${length.words} at ${pace}/km`, for: rest }]
   const said = aims.length > 0 ? wordsOf(aims) : how
   return [{ words: `${length.words} ${said}`, for: rest }, ...details.map(({ words }) => ` ${words}`)]
+}
+
+/** The pace of so many metres "in 75 s", "in 45-50 s" or "in 2:30". */
+function paceOf(words: string, metres: number): string | undefined {
+  const clocks = /^in (\d\d)(?:-(\d\d))? s$/.exec(words)?.slice(1) ?? []
+  const [, minutes, seconds] = /^in (\d):(\d\d)$/.exec(words) ?? []
+  const times = minutes ? [Number(minutes) * 60 + Number(seconds)] : clocks.filter(Boolean).map(Number)
+  return times.map((time) => formatClock(Math.round((time * 1000) / metres))).join('-') || undefined
 }
 
 function wordsOf(aims: readonly Said[]): string {
@@ -104,4 +111,5 @@ function at(words: string): string {
   return /^(?:\d|[a-z]+ (?:pace|marathon pace)|.*pace)/.test(words) ? `at ${words}` : words
 }
 
+const RANGE = /\d-\d.*\/km$/
 const LONG_REST_SECONDS = 300
