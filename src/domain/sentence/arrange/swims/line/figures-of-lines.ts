@@ -34,7 +34,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`t ?(?<trial>[23]0)${END}(?::? as far as (?:poss(?:ible)?|(?:yo)?u can)(?: in \d0 min(?:s|utes)?)?)?|(?<figure>\d{1,2}) ?(?:mins?|minutes|')(?: swim)? (?:tt|time trial)${END}`,
+      String.raw`t ?(?<trial>[23]0)${END}(?: swim)?(?:(?: ?[:-])? (?:swim )?(?:as far as (?:poss(?:ible)?|(?:yo)?u can)|\k<trial> ?(?:mins?|minutes|'))(?: in \k<trial> ?min(?:s|utes)?)?(?= ?[,;.(]| [a-z]|$))?|(?<figure>\d{1,2}) ?(?:mins?|minutes|')(?: swim)? (?:tt|time trial)${END}`,
     ),
     read: ({ trial, figure }) => ({ kind: 'minutes', figure: Number(trial ?? figure) }),
   },

@@ -19,8 +19,14 @@ export type Part = Span & {
   slots: Slot[]
   place?: Place | undefined
   isEach?: boolean
+  /** How often what ends with it is done, "25 kick/75 swim x10": not only it. */
+  repeats?: number
+  /** "pull/swim alternating" */
+  isByTurns?: boolean
   /** "1x400" */
   isCounted?: boolean
+  /** "50s: 10x50" */
+  isNamed?: boolean
   by?: number
   /** Whether what is said of the 2nd is of a round. */
   areRounds?: boolean
@@ -93,16 +99,19 @@ function listBefore(chunks: readonly Chunk[], from: number): boolean {
 /** What stands between two marks: words ahead of the first part, and parts with what is said behind each. */
 function chunksOf(nodes: readonly Node[], shared: Shared[]): Chunk[] | undefined {
   const chunks: Chunk[] = [{ mark: 'none', ahead: [], parts: [], behind: [] }]
-  for (let at = 0; at < nodes.length; at += 1) {
-    const [node, chunk] = [nodes[at], chunks.at(-1)]
+  const list = nodes.flatMap(withoutBrackets)
+  for (let at = 0; at < list.length; at += 1) {
+    const [node, chunk] = [list[at], chunks.at(-1)]
     if (!node || !chunk) break
     if (node.kind === 'mark') {
       chunks.push({ mark: node.mark, ahead: [], parts: [], behind: [] })
       continue
     }
     const last = chunk.parts.at(-1)
-    const head = headAt(nodes, at, shared)
+    const head = headAt(list, at, shared)
     if (head) {
+      if (last && takeOrder(chunk.behind)) head.part.place = 'after this'
+      if (last && !takeWords(head.part, takeEnd(chunk), shared, 'ahead')) return undefined
       if (last && !takeWords(last, chunk.behind.splice(0), shared, 'behind', chunk.parts.length === 1)) return undefined
       chunk.parts.push({ ...head.part, mark: last ? 'none' : chunk.mark })
       at = head.next - 1
@@ -117,6 +126,28 @@ function chunksOf(nodes: readonly Node[], shared: Shared[]): Chunk[] | undefined
     if (last && !takeWords(last, behind, shared, 'behind', isAlone)) return undefined
   }
   return chunks.filter(({ ahead, parts }) => ahead.length > 0 || parts.length > 0)
+}
+
+/** "12x50 odd drill (catch-up)": words alone stand in brackets as they do without. */
+function withoutBrackets(node: Node): Node[] {
+  const areWords =
+    node.kind === 'bracket' &&
+    node.nodes.every((one) => isSlot(one) || one.kind === 'turn' || one.kind === 'filler' || one.kind === 'mark')
+  return areWords ? node.nodes.filter(({ kind }) => kind !== 'mark') : [node]
+}
+
+/** "30 min steady after 600 easy": whether what stands behind is done before. */
+function takeOrder(behind: Node[]): boolean {
+  const last = behind.at(-1)
+  if (last?.kind !== 'place' || last.place !== 'after') return false
+  behind.pop()
+  return true
+}
+
+/** "warm up 400 cool down 200": the second is that of what stands behind it, as the first is. */
+function takeEnd({ ahead, behind }: Chunk): Node[] {
+  const isEnd = (node: Node | undefined) => node?.kind === 'end'
+  return ahead.some(isEnd) && isEnd(behind.at(-1)) ? behind.splice(-1) : []
 }
 
 /** A part that begins at an index. */
@@ -169,7 +200,7 @@ function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: P
         return { part: { ...base, kind: 'swim', times: next.figure, figures: [node.figure] }, next: at + 2 }
       // "broken 800s: 4x50, 2x100, 400": how long the whole is.
       if (next?.kind === 'mark' && next.mark === 'colon' && nodes[at + 2]?.kind !== 'count')
-        return { part: { ...base, kind: 'swim', figures: [node.figure] }, next: at + 1 }
+        return { part: { ...base, kind: 'swim', figures: [node.figure], isNamed: true }, next: at + 1 }
       return next?.kind === 'mark' &&
         (next.mark === 'colon' || next.mark === 'comma') &&
         nodes[at + 2]?.kind === 'count'
@@ -253,10 +284,12 @@ function takeWords(
       // "200s z2 50s z5 on 3:40 & 60": a clock for each.
       if (some && !word.others) some.slots.push(word)
       else before.push(word)
-    } else if (word.kind === 'place') part.place = word.place
+    } else if (word.kind === 'place') part.place = word.place === 'after' && where !== 'ahead' ? 'behind' : word.place
     else if (word.kind === 'each') part.isEach = true
+    else if (word.kind === 'by turns') part.isByTurns = true
     else if (word.kind === 'by') part.by = word.figure
     else if (word.kind === 'times behind' && part.times === 1 && isFirst) part.times = word.figure
+    else if (word.kind === 'times behind' && where !== 'ahead' && !part.repeats) part.repeats = word.figure
     else if (word.kind !== 'filler' && word.kind !== 'pool' && word.kind !== 'total') return false
     part.to = Math.max(part.to, word.to)
     part.from = Math.min(part.from, word.from)

@@ -33,7 +33,10 @@ function isEasy({ kind, words }: Slot): boolean {
 /** "catch-up/fist/fingertip drag 3x100 each": a set of each. */
 export function spreadEach(part: Part): Part[] {
   const named = part.slots.filter(({ kind }) => kind === 'drill' || kind === 'stroke')
-  const { by = 0, times } = part
+  const { by = 0, times, repeats = 0 } = part
+  // "16x25 fly/back/breast/free x4 each"
+  if (part.isEach && repeats > 0 && repeats * named.length === times)
+    return spreadEach({ ...part, times: repeats, repeats: 0 })
   // "40x25 fly/back/breast/free by 10s"
   if (by > 0 && by < SHORTEST && named.length > 1 && by * named.length === times && part.kind === 'swim')
     return named.map((one) => ({
@@ -85,6 +88,11 @@ export function nameOrder(part: Part): Part {
   const parts = part.parts.map(nameOrder)
   const { by, figures, slots } = part
   const strokes = slots.filter(({ kind }) => kind === 'stroke' || kind === 'drill')
+  // "8x50 fly/back/breast/free": one of them has no pieces.
+  const [order] = strokes
+  const isOrder = strokes.map(({ words }) => words).join() === MEDLEY && (figures[0] ?? 0) < SHORTEST * strokes.length
+  if (!by && order && isOrder && part.times % strokes.length === 0)
+    return { ...part, parts, slots: [{ ...order, words: 'IM order' }, ...slots.filter((one) => !strokes.includes(one))] }
   if (!by || figures.length !== 1 || strokes.length < 2 || strokes.length * by !== figures[0]) return { ...part, parts }
   const others = slots.filter((slot) => !strokes.includes(slot))
   const [first] = strokes
@@ -108,16 +116,49 @@ export function withoutOther(part: Part): Part {
 const SHORTEST = 25
 const MEDLEY = 'fly,back,breast,freestyle'
 
+/** "1x400 2x300 3x200 easy, 20s rest": what is said behind several sets in a row, of which none has a word of its own, is said of each. */
+export function shareList(parts: readonly Part[]): Part[] {
+  const shared = parts.map((part) => ({ ...part, parts: shareList(part.parts) }))
+  for (const [at, last] of shared.entries()) {
+    const isLast = shared[at + 1]?.mark !== 'none'
+    const before = shared.slice(0, at)
+    const from = before.findLastIndex((one, index) => !isBareSet(one) || (shared[index + 1]?.mark ?? 'none') !== 'none')
+    const row = before.slice(from + 1)
+    const slots = last.slots.filter(({ kind }) => kind !== 'end' && kind !== 'pause')
+    if (!isLast || row.length < 2 || last.mark !== 'none' || !last.isCounted || slots.some(isOfOne)) continue
+    for (const one of row) one.slots.push(...slots)
+  }
+  return shared
+}
+
+function isBareSet({ kind, isCounted, figures, slots, turns = [] }: Part): boolean {
+  return kind === 'swim' && !!isCounted && figures.length === 1 && slots.length === 0 && turns.length === 0
+}
+
+/** A send-off fits one length. */
+function isOfOne({ kind }: Slot): boolean {
+  return kind === 'clock'
+}
+
 /** What is said behind a group of how its swims are swum, in each that does not say it. */
 export function spreadInGroup(part: Part): Part {
   if (part.kind !== 'group') return part
   const own = part.slots.filter((slot) => (isPause(slot) && !slot.isOfAll) || slot.kind === 'pause')
   const more = part.slots.filter((slot) => !own.includes(slot))
+  const isInOrder = more.some(({ words }) => words === 'IM order')
   const parts = part.parts.map((inner) =>
     spreadInGroup({
       ...inner,
-      slots: [...inner.slots, ...more.filter(({ kind }) => !inner.slots.some((slot) => isSame(slot.kind, kind)))],
+      // "IM order 4x(100 stroke, 50 kick)"
+      slots: withMissing(
+        inner.slots.filter(({ words }) => !isInOrder || words !== 'choice'),
+        more,
+      ),
     }),
   )
   return { ...part, slots: own, parts }
+}
+
+function withMissing(slots: readonly Slot[], more: readonly Slot[]): Slot[] {
+  return [...slots, ...more.filter(({ kind }) => !slots.some((slot) => isSame(slot.kind, kind)))]
 }

@@ -16,6 +16,8 @@ export type Slot = Span & {
   isOfAll?: boolean
   /** Of a pause: between rounds, in so many words. */
   isOfRounds?: boolean
+  /** Of a pause: between swims of so far, or of so many, "1 min between 400s". */
+  of?: number
   /** Whether it stands behind a comma, and so may be said of more than the last swim. */
   isApart?: boolean
 }
@@ -34,6 +36,7 @@ export type Word =
   | (Span & { kind: 'round'; figure: number })
   | (Span & { kind: 'all' })
   | (Span & { kind: 'each' })
+  | (Span & { kind: 'by turns' })
   /** "odd", "every 3rd", "2nd" */
   | (Span & { kind: 'turn' } & Turn)
   /** "CSS+10 x2, +9 x2" */
@@ -52,8 +55,11 @@ export type TargetOfSome = { times: number; words: string }
 
 export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as' | 'with'
 
-/** Where a swim is done that is named beside the others. */
-export type Place = 'before' | 'behind' | 'either' | 'between' | 'last'
+/**
+ * Where a swim is done that is named beside the others. 'after': the word stands ahead of it; 'after this': between the one
+ * that is done behind it and it.
+ */
+export type Place = 'before' | 'behind' | 'either' | 'between' | 'last' | 'after' | 'after this' | 'in rest'
 
 /** Seconds of "1:45", "1.45", ":45" and "45". */
 export function secondsOf(clock: string): number {

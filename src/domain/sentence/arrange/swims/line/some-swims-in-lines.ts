@@ -69,6 +69,23 @@ export function spreadTurns(whole: Part): Part {
   }
 }
 
+/** "100-200-300 pull/swim alternating", "8x50 easy/fast alt": each of what is named, by turns. */
+export function takeTurns(part: Part): Part {
+  const parts = part.parts.map(takeTurns)
+  const count = part.figures.length > 1 ? part.figures.length : part.times
+  const named = ALTERNATING.map((kinds) => part.slots.filter(({ kind }) => kinds.includes(kind))).find(
+    (slots) => slots.length > 1,
+  )
+  if (!part.isByTurns || !named || count < named.length || part.turns?.length) return { ...part, parts }
+  return {
+    ...{ ...part, parts, isByTurns: false },
+    slots: part.slots.filter((slot) => !named.includes(slot)),
+    turns: named.map((slot, at) => ({ first: at + 1, every: named.length, slots: [slot] })),
+  }
+}
+
+const ALTERNATING: readonly (readonly Slot['kind'][])[] = [['stroke', 'drill'], ['effort', 'target'], ['gear']]
+
 /** "odd fast even easy 15s rest": a rest that is said once, behind the last of them, is of all. */
 function withSharedPause(part: Part): Part {
   const { turns = [], slots } = part

@@ -20,9 +20,9 @@ export const turns: readonly Entry[] = [
       range: to.replaceAll(' ', ''),
     }),
   },
-  // Names of sessions, which say nothing more.
+  // Names of sessions, which say nothing more, and gear that is taken off.
   plain(
-    `red mist(?: set)?|css (?:test|tst)(?=.*(?:max|tt|time trial|all[- ]out)\\b)|(?:ow|tri|ows|open water) (?:sim|prep)${END}`,
+    `red mist(?: set)?|css (?:test|tst)(?=.*(?:max|tt|time trial|all[- ]out)\\b)|(?:ow|tri|ows|open water) (?:sim|prep)${END}|(?:fins|paddles|snorkel|buoy|board|band) off(?! (?:the )?(?::\\d\\d|\\d{1,2}:\\d\\d|\\d\\d(?!\\d| ?x)))`,
     { kind: 'filler' },
   ),
   // "750 at race pace straight off 200 warm up", "1k w 400 wu": a part of its own.
@@ -56,8 +56,8 @@ export const turns: readonly Entry[] = [
     },
   },
   {
-    form: sticky(String.raw`(?:on )?(?:the )?(?<nth>\d{1,2})(?:st|nd|rd|th)${SWIMS}${END}(?! (?:set|round|half|\d))`),
-    read: ({ nth }) => ({ kind: 'turn', first: Number(nth), every: 0 }),
+    form: sticky(String.raw`(?:on )?(?:the )?(?:(?<nth>\d{1,2})(?:st|nd|rd|th)|(?:#|no\.? ?)(?<number>\d{1,2}))${SWIMS}${END}(?! (?:set|round|half|\d)|(?<=#.*) ?(?:-|–|&|and|,) ?#?\d)`),
+    read: ({ nth, number }) => ({ kind: 'turn', first: Number(nth ?? number), every: 0 }),
   },
   {
     form: sticky(

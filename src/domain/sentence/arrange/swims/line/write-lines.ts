@@ -26,7 +26,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   const { head, times, slots } = part
   const [far = 0] = part.figures
   if (part.turns?.length || part.targets?.length) return undefined
-  if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
+  if (part.by || part.isEach || part.isByTurns || part.repeats || (part.kind !== 'swim' && times > 1)) return undefined
   if (part.kind === 'time')
     return slots.some(isPause) ? undefined : [...as(head, `${far}${part.unit} min`, text), ...sayGearLast(slots, text)]
   if (part.kind === 'minutes')
@@ -95,7 +95,7 @@ function restsOf(slots: readonly Slot[], far: number): Slot[] {
 
 function writeGroup(part: Part, text: string): Piece[] | undefined {
   const { times, parts, slots, head } = part
-  if (part.place || part.by || part.isEach || part.turns?.length || part.targets?.length) return undefined
+  if (part.by || part.isEach || part.isByTurns || part.repeats || part.turns?.length || part.targets?.length) return undefined
   if (slots.some((slot) => !isPause(slot) && slot.kind !== 'pause')) return undefined
   // The rest of each round is that behind its last swim.
   const rest = slots.find(({ kind }) => kind === 'rest')
