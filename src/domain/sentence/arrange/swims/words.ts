@@ -222,9 +222,9 @@ export const wordsOfSwims: readonly Phrase[] = [
     ', ',
     ['easy', '@', 'on', 'hard', 'steady', 'ez', 'mod', 'strong'],
   ),
-  // "400 ez after each", "100 easy in the gap", "50 ez inside the rest"
+  // "400 ez after each", "100 easy in the gap", "50 ez back inside the rest"
   say(
-    /(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:(?:after|behind) each(?: one)?|(?:in|within|inside|during) (?:the|each) (?:gap|rest)s?))\b/dgi,
+    /(?<=\d{2,3} )(?<word>(?:(?:ez|easy|active|back|bk|free|fr|choice|kick|scull|drill) ){0,3}(?:swim )?(?:(?<=(?:ez|easy) (?:swim )?)(?:after|behind) each(?: one)?|(?:in|within|inside|during) (?:the|each) (?:gap|rest)s?))\b/dgi,
     'easy between',
     ['after', 'behind', 'gap', 'gaps', 'rest', 'rests'],
   ),

@@ -52,7 +52,11 @@ export function withoutTotal(parts: Part[] | undefined): Part[] | undefined {
   const stop = parts.findIndex(({ mark }, index) => index > at && mark === 'stop')
   // "50s: 10x50": the set is named.
   if (total.isNamed && first.times > 1 && first.figures.join() === total.figures.join())
-    return withoutTotal([...parts.slice(0, at - 1), { ...first, mark: "none", slots: [...total.slots, ...first.slots] }, ...parts.slice(at + 1)])
+    return withoutTotal([
+      ...parts.slice(0, at - 1),
+      { ...first, mark: 'none', slots: [...total.slots, ...first.slots] },
+      ...parts.slice(at + 1),
+    ])
   const end = [stop, parts.length].find((index) => index > 0 && isSumOf(total, parts.slice(at, index)))
   if (end === undefined) return undefined
   const own = parts.slice(at, end).map((part) => inUnit(part, total.unit))

@@ -92,3 +92,18 @@ export const figures: readonly Entry[] = [
     read: ({ figure }) => ({ kind: 'count', figure: Number(figure) }),
   },
 ]
+
+/** What each swim begins with, and what is left of it. */
+export const pieces: readonly Entry[] = [
+  {
+    // "3x600 with the first 100 hard then at 70.3 pace"
+    form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:the )?(?:1st|first) (?<figure>\d{2,3})(?: ?m)?${END}(?! ?x)`),
+    read: ({ figure }) => (isLength(Number(figure)) ? { kind: 'first', figure: Number(figure) } : undefined),
+  },
+  {
+    form: sticky(
+      String.raw`(?<=\b(?:1st|first) \d{2,3}\b[^,;.]*)(?:,? ?then|,? ?(?:the )?(?:rest|remainder)(?: (?:is|at|of it))?)${END}(?! ?\d{1,2} ?x| ?\d{2,4} ?[a-z])`,
+    ),
+    read: () => ({ kind: 'remainder' }),
+  },
+]

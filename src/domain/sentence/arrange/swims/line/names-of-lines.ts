@@ -72,14 +72,15 @@ export const names: readonly Entry[] = [
     read: ({ from, to }) => ({ kind: 'effort', words: `descend ${from}-${to}` }),
   },
   {
-    form: sticky(String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d)|(?<by> by (?:distance|length)))?${END}`),
+    form: sticky(
+      String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d)|(?<by> by (?:distance|length)))?${END}`,
+    ),
     read: ({ from, to, by }, all) => ({
       kind: 'effort',
       words: /^desc/i.test(all) && !by ? all.toLowerCase() : from ? `descend ${from}-${to}` : 'descend',
     }),
   },
   ...slot('note', {
-    'without board': 'no (?:kick)?board',
     'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
     straight: 'stra(?:ig?h?)?t|non[- ]?stop',
     'counting strokes':

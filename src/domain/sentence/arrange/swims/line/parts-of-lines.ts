@@ -25,6 +25,8 @@ export type Part = Span & {
   isByTurns?: boolean
   /** "1x400" */
   isCounted?: boolean
+  /** What is said of the beginning of each, and of what is left. */
+  within?: readonly { far: number; slots: Slot[] }[]
   /** "50s: 10x50" */
   isNamed?: boolean
   by?: number
@@ -44,8 +46,8 @@ export type Part = Span & {
 
 type TurnOfSwims = Turn & { slots: Slot[] }
 
-/** What is said of the swims of one length, "200s z2", or of all. */
-export type Shared = { of: number | 'all'; slots: Slot[] } | { round: number; slots: Slot[] }
+/** What is said of the swims of one length, "200s z2", of those that are swum in one way, or of all. */
+export type Shared = { of: number | 'all' | { how: string }; slots: Slot[] } | { round: number; slots: Slot[] }
 export type Line = {
   parts: Part[]
   shared: Shared[]
@@ -264,8 +266,9 @@ function takeWords(
       const round = { round: word.figure, slots: [] }
       shared.push(round)
       some = round
-    } else if (word.kind === 'all' || word.kind === 'name') {
-      const named: Shared = { of: word.kind === 'all' ? 'all' : word.figure, slots: [] }
+    } else if (word.kind === 'all' || word.kind === 'name' || word.kind === 'how') {
+      const of = word.kind === 'all' ? 'all' : word.kind === 'how' ? { how: word.words } : word.figure
+      const named: Shared = { of, slots: [] }
       shared.push(named)
       some = named
       // "p&p on the 3s"
@@ -278,6 +281,14 @@ function takeWords(
       // "paddles on the even ones"
       if (word === words.at(-1) && part.turns.length === 1) turn.slots.push(...before.splice(-1))
       if (word === words.at(-1) && turn.slots.length === 0) return false
+    } else if (word.kind === 'first' && where !== 'ahead' && !part.within) {
+      const first = { far: word.figure, slots: [] }
+      part.within = [first]
+      some = first
+    } else if (word.kind === 'remainder' && part.within?.length === 1) {
+      const left = { far: 0, slots: [] }
+      part.within = [...part.within, left]
+      some = left
     } else if (word.kind === 'targets' && !part.targets) part.targets = word.list
     else if (isSlot(word)) {
       if (where === 'apart' && word.kind === 'end') return false

@@ -1,5 +1,5 @@
 import { CLOCK, EACH, END, type Entry, MINUTES, ON, plain, REST, S, SETS, type Shape, sticky } from './entries.ts'
-import { isLength, secondsOf } from './slots.ts'
+import { isLength, type Slot, secondsOf } from './slots.ts'
 
 /** Rests behind swims and between sets. */
 export const rests: readonly Entry[] = [
@@ -34,14 +34,14 @@ export const rests: readonly Entry[] = [
   },
   {
     form: sticky(`(?:an? |1 )?e?xtra (?:min(?:ute)?) ${SETS}`),
-    read: () => pause(60),
+    read: (groups) => ({ ...pause(60, groups), isExtra: true }),
   },
   {
     // "1:00 xtra", "1' extra after rd 1"
     form: sticky(
       `(?:${MINUTES}|(?<seconds>\\d{2})${S}|(?<clock>[1-5]:[0-5]\\d)) e?xtra(?: ${REST})?(?: ${SETS}(?: 1)?| after each)?${END}`,
     ),
-    read: (groups) => pause(lengthOf(groups), groups),
+    read: (groups) => ({ ...pause(lengthOf(groups), groups), isExtra: true }),
   },
   {
     form: sticky(
@@ -141,7 +141,7 @@ function isRest(seconds: number): boolean {
   return seconds >= SHORTEST_REST && seconds <= LONGEST_REST
 }
 
-function pause(seconds: number, { of, each }: Groups = {}): Shape {
+function pause(seconds: number, { of, each }: Groups): Omit<Slot, 'from' | 'to'> {
   const named = of ?? each
   return { kind: 'pause', words: `${seconds}s`, seconds, ...(named && { of: Number(named) }) }
 }

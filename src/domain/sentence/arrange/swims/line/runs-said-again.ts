@@ -29,5 +29,9 @@ function startOf(part: Part, before: readonly Part[]): number {
   const first = row.findLastIndex((one) => !isJoined(one) || !isPlainSwim(one))
   const listed = row.findLastIndex(({ mark }) => mark !== 'none')
   const from = first === row.length - 1 ? (row[listed]?.mark === 'as' ? listed : row.length) : first
-  return row.slice(from).every((one) => isPlainSwim(one) && !one.isCounted && !one.place && !one.slots.some(({ kind }) => kind === 'end')) ? from : before.length
+  return row
+    .slice(from)
+    .every((one) => isPlainSwim(one) && !one.isCounted && !one.place && !one.slots.some(({ kind }) => kind === 'end'))
+    ? from
+    : before.length
 }

@@ -1,7 +1,9 @@
 import { roleOf } from '../send-offs.ts'
+import { divideSwims } from './beginnings-of-swims.ts'
 import { divide, withoutTotal } from './divide-lines.ts'
 import { isPlainSwim, leavesOf, MOST_TIMES, metresOf } from './measures-of-parts.ts'
 import type { Line, Part } from './parts-of-lines.ts'
+import { aimSetsWithRests, areInRests, placeAfter } from './places-of-parts.ts'
 import { groupRepeated } from './runs-said-again.ts'
 import { sayOfSet } from './sets-of-rounds.ts'
 import { nameOrder, share, shareList, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
@@ -11,7 +13,8 @@ import { countBlocks, countTurns, roundsSaid, spreadTargets, spreadTurns, takeTu
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
 export function settle({ parts, shared, total }: Line): Part[] | undefined {
   if (total && parts.reduce((sum, part) => sum + minutesOf(part), 0) !== total) return undefined
-  const all = divide(groupRepeated(shareList(parts.map(countBlocks))).map(sayOfSet))
+  const whole = divideSwims(parts)
+  const all = whole && divide(groupRepeated(shareList(whole.map(countBlocks))).map(sayOfSet))
   const divided = withoutTotal(all)
   if (!divided || divided.some(isUnsettled) || countTurns(divided) !== countTurns(parts)) return undefined
   // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.
@@ -77,7 +80,13 @@ const CHANGING_EFFORT = /^(?:build|desc|negative)/
 
 /** Whether a part has something in it that was not settled. */
 function isUnsettled(part: Part): boolean {
-  return part.kind === 'count' || (!!part.repeats && !part.isEach) || part.times < 1 || part.times > MOST_TIMES || part.parts.some(isUnsettled)
+  return (
+    part.kind === 'count' ||
+    (!!part.repeats && !part.isEach) ||
+    part.times < 1 ||
+    part.times > MOST_TIMES ||
+    part.parts.some(isUnsettled)
+  )
 }
 
 /** Clocks as rests or send-offs by the length that they stand behind, several to the swims of a group; false if one can be neither. */
@@ -104,7 +113,7 @@ function setClocks(part: Part): boolean {
       role === 'rest' && slot.words === ''
         ? { ...slot, kind: 'rest', words: `${seconds}s rest` }
         : { ...slot, words: `on ${slot.figure ?? clockOf(seconds)}` }
-    if (role === 'rest' && slot.words === 'on' && seconds <= LONGEST_IN_SHORT)
+    if (role === 'rest' && slot.words === 'on' && slot.figure === `${seconds}` && seconds <= LONGEST_IN_SHORT)
       part.slots[at] = {
         ...{ ...slot, kind: 'rest', words: `${seconds}s rest` },
         tell: `“on ${seconds}” was read as a rest of ${seconds} s: nobody swims so far in it.`,
@@ -132,12 +141,12 @@ function spreadRests(part: Part, slot: Slot): boolean {
 function order(all: readonly Part[]): Part[] | undefined {
   const placed = placeAfter(all)
   if (!placed) return undefined
-  const parts = putInRests(placed)?.map(atItsEnd)
-  if (!parts) return undefined
+  if (!areInRests(placed)) return undefined
+  const parts = aimSetsWithRests(placed).map(atItsEnd)
   const before = parts.filter(({ place }) => place === 'before' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'last' || place === 'either')
   const between = parts.filter(({ place }) => place === 'between')
-  const main = parts.filter(({ place }) => !place)
+  const main = parts.filter(({ place }) => !place || place === 'in rest')
   if (main.length === 0 || [...behind, ...between].some((part) => !isPlainSwim(part))) return undefined
   if (before.some((part) => part.kind !== 'group' && !isPlainSwim(part))) return undefined
   const [inner] = between
@@ -150,38 +159,6 @@ function order(all: readonly Part[]): Part[] | undefined {
   if (between.length > 1 || (between.length === 1 && main.length < 2)) return undefined
   main.splice(-1, 0, ...between)
   return [...before, ...main, ...behind]
-}
-
-/** "6x50 fast, after 400 warm up": a length behind the word is before the others if it is a warm-up; undefined if that is in doubt. */
-function placeAfter(parts: readonly Part[]): Part[] | undefined {
-  const placed = parts.map((part, at): Part | undefined => {
-    if (part.place === 'after this') return parts.slice(at + 1).every(isAtAnEnd) ? { ...part, place: 'before' } : undefined
-    if (part.place !== 'after') return part
-    if (at === 0 || part.slots.some(({ words }) => words === 'cool down')) return { ...part, place: undefined }
-    return part.slots.some(({ words }) => words === 'warm up') ? { ...part, place: 'before' } : undefined
-  })
-  return placed.every((part) => part !== undefined) ? placed : undefined
-}
-
-function isAtAnEnd({ place, slots }: Part): boolean {
-  return place !== undefined || slots.some(({ kind, words }) => kind === 'end' || words === 'easy')
-}
-
-/** "6x100 max on 6:00, 50 easy in the rest": behind each of them, within its send-off; undefined if there is none. */
-function putInRests(parts: readonly Part[]): Part[] | undefined {
-  const put: Part[] = []
-  for (const part of parts) {
-    if (part.place !== 'in rest') {
-      put.push(part)
-      continue
-    }
-    const set = put.pop()
-    const clocks = set?.slots.filter(({ kind }) => kind === 'clock') ?? []
-    if (set?.kind !== 'swim' || set.figures.length > 1 || clocks.length !== 1 || !isPlainSwim(part)) return undefined
-    const single = { ...set, times: 1, isCounted: false, slots: set.slots.filter((slot) => !isPause(slot)) }
-    put.push({ ...set, kind: 'group', figures: [], slots: clocks, parts: [single, { ...part, place: undefined }] })
-  }
-  return put
 }
 
 /** "400 wu 200 cd either side": each has its own place. */

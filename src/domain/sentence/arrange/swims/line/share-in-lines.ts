@@ -3,7 +3,12 @@ import type { Part, Shared } from './parts-of-lines.ts'
 import { isPause, type Slot } from './slots.ts'
 
 /** Adds what is said of the swims of a length, or of all, to those that do not say it; false if there are none. */
-export function share(parts: readonly Part[], { of, slots }: Shared & { of: number | 'all' }): boolean {
+export function share(parts: readonly Part[], { of, slots }: Exclude<Shared, { round: number }>): boolean {
+  if (typeof of === 'object') {
+    const own = leavesOf(parts).filter(({ part }) => part.slots.some(({ words }) => words === of.how))
+    for (const { part } of own) part.slots.push(...slots)
+    return slots.length > 0 && own.length > 0
+  }
   if (of !== 'all') return slots.length > 0 && adapt(parts, of, slots)
   // "300 easy, 6x100, 200 cool down, all at css": how the ends are swum is said.
   const sets = leavesOf(parts)
@@ -92,7 +97,11 @@ export function nameOrder(part: Part): Part {
   const [order] = strokes
   const isOrder = strokes.map(({ words }) => words).join() === MEDLEY && (figures[0] ?? 0) < SHORTEST * strokes.length
   if (!by && order && isOrder && part.times % strokes.length === 0)
-    return { ...part, parts, slots: [{ ...order, words: 'IM order' }, ...slots.filter((one) => !strokes.includes(one))] }
+    return {
+      ...part,
+      parts,
+      slots: [{ ...order, words: 'IM order' }, ...slots.filter((one) => !strokes.includes(one))],
+    }
   if (!by || figures.length !== 1 || strokes.length < 2 || strokes.length * by !== figures[0]) return { ...part, parts }
   const others = slots.filter((slot) => !strokes.includes(slot))
   const [first] = strokes

@@ -1,6 +1,6 @@
 import { wordByForm } from '../../words-by-form.ts'
 import { END, type Entry, plain } from './entries.ts'
-import { figures } from './figures-of-lines.ts'
+import { figures, pieces } from './figures-of-lines.ts'
 import { names } from './names-of-lines.ts'
 import { bare, clocks, rests } from './pauses-of-lines.ts'
 import type { Word } from './slots.ts'
@@ -43,13 +43,10 @@ const marks: readonly Entry[] = [
     place: 'before',
   }),
   plain(`(?:after|aft)(?! (?:each|every))${END}`, { kind: 'place', place: 'after' }),
-  plain(
-    `(?:afterwards?|post|to (?:finish|end)|finish(?:ing)?(?: with| w)?|at the end)${END}`,
-    {
-      kind: 'place',
-      place: 'behind',
-    },
-  ),
+  plain(`(?:afterwards?|post|to (?:finish|end)|finish(?:ing)?(?: with| w)?|at the end)${END}`, {
+    kind: 'place',
+    place: 'behind',
+  }),
   plain(String.raw`(?:last|final)${END}(?= \d{2,4})`, { kind: 'place', place: 'last' }),
   plain(`(?:either (?:end|side)|each (?:end|side)|before (?:and|&|n) after|in (?:and|&) out)${END}`, {
     kind: 'place',
@@ -64,13 +61,14 @@ const marks: readonly Entry[] = [
     place: 'between',
   }),
   plain(
-    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|stop (?:when|after|if|at) (?:you )?(?:miss )?\d(?: (?:are )?(?:miss(?:ed|es)?|fail(?:ed|s)?))?|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|(?:in (?:the )?)?pool|by stroke|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|stop (?:when|after|if|at) (?:you )?(?:miss )?\d(?: (?:are )?(?:miss(?:ed|es)?|fail(?:ed|s)?))?|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|no (?:kick)?board|(?:in (?:the )?)?pool|by stroke|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
     { kind: 'filler' },
   ),
 ]
 
 const entries: readonly Entry[] = [
   ...turns,
+  ...pieces,
   ...rests,
   ...clocks,
   ...targets,

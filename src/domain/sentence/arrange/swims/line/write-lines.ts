@@ -35,6 +35,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
       ...(slots.length > 0 ? say(slots, text) : [' at threshold']),
     ]
   if (part.kind === 'strokes') return [{ words: `${far}s`, for: head, tell: STROKES }, ...say(slots, text)]
+  if (part.place === 'in rest') return writeInRest(part, text)
   if (part.figures.length > 1) return writeRow(part, text, isLast === true)
   const isPlain =
     times === 1 &&
@@ -56,6 +57,17 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
     ...slots
       .filter(({ kind }) => kind === 'pause')
       .flatMap((pause): Piece[] => [', ', { words: `${lengthOf(pause)} rest`, for: pause }]),
+  ]
+}
+
+/** What is swum in each rest of the set before it: easily, whatever the stroke. */
+function writeInRest({ head, figures: [far = 0], unit, slots }: Part, text: string): Piece[] | undefined {
+  const strokes = slots.filter(({ kind }) => kind === 'stroke' || kind === 'drill')
+  if (slots.some((slot) => slot.words !== 'easy' && !strokes.includes(slot))) return undefined
+  return [
+    ...as(head, `${far}${unit}`, text),
+    { words: ' easy between', for: head, tell: WITHIN },
+    ...strokes.map((slot): Piece => ({ words: '', for: slot, check: ANY_STROKE })),
   ]
 }
 
@@ -95,15 +107,25 @@ function restsOf(slots: readonly Slot[], far: number): Slot[] {
 
 function writeGroup(part: Part, text: string): Piece[] | undefined {
   const { times, parts, slots, head } = part
-  if (part.by || part.isEach || part.isByTurns || part.repeats || part.turns?.length || part.targets?.length) return undefined
+  if (part.by || part.isEach || part.isByTurns || part.repeats || part.turns?.length || part.targets?.length)
+    return undefined
   if (slots.some((slot) => !isPause(slot) && slot.kind !== 'pause')) return undefined
   // The rest of each round is that behind its last swim.
   const rest = slots.find(({ kind }) => kind === 'rest')
-  const own = parts.map((one, at) =>
+  const said = parts.map((one, at) =>
     rest && at === parts.length - 1 && !one.slots.some(isPause) ? { ...one, slots: [...one.slots, rest] } : one,
   )
-  const isSingle = own.every(
+  const isSingle = said.every(
     (one) => one.kind === 'swim' && one.times === 1 && !one.slots.some(({ kind }) => kind === 'clock'),
+  )
+  // Behind the last swim of several sets it is the rest between the rounds.
+  const [last] = said.slice(-1)
+  const isBetween = times > 1 && !isSingle && last?.times === 1 && !slots.some(({ kind }) => kind === 'pause')
+  const between = isBetween ? last.slots.filter(({ kind }) => kind === 'rest') : []
+  const own = said.map((one) =>
+    one === last && between.length > 0
+      ? { ...one, isCounted: true, slots: one.slots.filter((slot) => !between.includes(slot)) }
+      : one,
   )
   const inner = own.map((one) => writePart(one, text, { isSingle }))
   if (inner.some((one) => one === undefined) || (times === 1 && slots.length > 0)) return undefined
@@ -117,10 +139,16 @@ function writeGroup(part: Part, text: string): Piece[] | undefined {
       slots.filter(({ kind }) => kind === 'clock'),
       text,
     ),
-    ...slots
-      .filter(({ kind }) => kind === 'pause')
-      .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest between sets`, for: pause }]),
+    ...[...slots.filter(({ kind }) => kind === 'pause'), ...between].flatMap((pause): Piece[] => [
+      ', ',
+      { words: `${(pause.seconds ?? 0) + (pause.isExtra ? restOf(own.at(-1)) : 0)}s rest between sets`, for: pause },
+    ]),
   ]
+}
+
+/** The rest of each swim, in seconds. */
+function restOf(part: Part | undefined): number {
+  return part?.slots.find(({ kind, per }) => kind === 'rest' && !per)?.seconds ?? 0
 }
 
 /** "20 min easy with fins": gear stands behind how a time is swum. */
@@ -161,6 +189,8 @@ function as({ from, to }: Span, words: string, text: string, tell?: string): Pie
 }
 
 const A_TRIAL = 'How fast a swim against the clock is was not said: as fast as can be held so long, threshold.'
+const WITHIN = 'What is swum in the rest of each is within its send-off.'
+const ANY_STROKE = 'The stroke of what is swum in the rests is not built.'
 const STROKES = 'Strokes are counted in the water, and were read as a second each.'
 const ORDER: readonly Slot['kind'][] = [
   'stroke',
