@@ -1,4 +1,5 @@
 import type { Part } from './parts-of-lines.ts'
+import type { Slot } from './slots.ts'
 
 /** "3x600, the first 100 hard then at 70.3 pace": the pieces of each; undefined if one of them says nothing. */
 export function divideSwims(all: readonly Part[]): Part[] | undefined {
@@ -14,17 +15,26 @@ function divideSwim(part: Part): Part | undefined {
   const isWhole = part.kind === 'swim' && others.length === 0 && more.length === 0 && first.far < far
   if (!isWhole || !left || first.slots.length === 0 || left.slots.length === 0) return undefined
   const rests = left.slots.filter(isOfWhole)
+  const notes = [...part.slots, ...left.slots].filter(isNote)
   const piece = { ...part, times: 1, isCounted: false, within: [] }
   return {
     ...{ ...part, kind: 'group', figures: [], within: [] },
-    slots: [...part.slots, ...rests],
+    slots: [...part.slots, ...rests].filter((slot) => !isNote(slot)),
     parts: [
-      { ...piece, figures: [first.far], slots: first.slots },
-      { ...piece, figures: [far - first.far], slots: left.slots.filter((slot) => !rests.includes(slot)) },
+      { ...piece, figures: [first.far], slots: [...first.slots, ...notes] },
+      {
+        ...piece,
+        figures: [far - first.far],
+        slots: left.slots.filter((slot) => !rests.includes(slot) && !isNote(slot)),
+      },
     ],
   }
 }
 
-function isOfWhole({ kind }: Part['slots'][number]): boolean {
-  return kind === 'rest' || kind === 'clock' || kind === 'note' || kind === 'pause'
+function isOfWhole({ kind }: Slot): boolean {
+  return kind === 'rest' || kind === 'clock' || kind === 'pause'
+}
+
+function isNote({ kind }: Slot): boolean {
+  return kind === 'note' || kind === 'breath'
 }

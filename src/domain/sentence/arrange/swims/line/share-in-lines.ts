@@ -126,27 +126,45 @@ const SHORTEST = 25
 const MEDLEY = 'fly,back,breast,freestyle'
 
 /** "1x400 2x300 3x200 easy, 20s rest": what is said behind several sets in a row, of which none has a word of its own, is said of each. */
-export function shareList(parts: readonly Part[]): Part[] {
-  const shared = parts.map((part) => ({ ...part, parts: shareList(part.parts) }))
-  for (const [at, last] of shared.entries()) {
-    const isLast = shared[at + 1]?.mark !== 'none'
-    const before = shared.slice(0, at)
-    const from = before.findLastIndex((one, index) => !isBareSet(one) || (shared[index + 1]?.mark ?? 'none') !== 'none')
-    const row = before.slice(from + 1)
-    const slots = last.slots.filter(({ kind }) => kind !== 'end' && kind !== 'pause')
-    if (!isLast || row.length < 2 || last.mark !== 'none' || !last.isCounted || slots.some(isOfOne)) continue
-    for (const one of row) one.slots.push(...slots)
+export function shareList(all: readonly Part[]): Part[] {
+  const parts = all.map((part) => ({ ...part, parts: shareList(part.parts) }))
+  for (const [at, last] of parts.entries()) {
+    const slots = slotsOfList(parts, at)
+    for (const [index, one] of (slots.length > 0 ? parts.slice(startOfList(parts, at), at) : []).entries())
+      one.slots.push(...(index > 0 ? slots : slots.map(tellOfAll)))
+    if (slots.length > 0) last.slots = [...slots, ...last.slots.filter((slot) => !slots.includes(slot))]
   }
-  return shared
+  return parts
+}
+
+function tellOfAll(slot: Slot): Slot {
+  if (isPause(slot)) return slot
+  return { ...slot, tell: slot.tell ?? `“${slot.words}” behind several sets was read as that of each.` }
+}
+
+/** Whether something is said of a list of sets. */
+export function hasList(parts: readonly Part[]): boolean {
+  return parts.some(({ parts: inner }, at) => slotsOfList(parts, at).length > 0 || hasList(inner))
+}
+
+/** What is said behind the last of three or more sets that no mark divides; a send-off fits one length. */
+function slotsOfList(parts: readonly Part[], at: number): Slot[] {
+  const last = parts[at]
+  const isLast = parts[at + 1]?.mark !== 'none' && last?.mark === 'none' && !!last.isCounted
+  const slots = last?.slots.filter(({ kind }) => kind !== 'end' && kind !== 'pause') ?? []
+  const start = startOfList(parts, at)
+  const areOfOne = new Set(parts.slice(start, at + 1).map(({ figures }) => figures[0])).size === 1
+  const isOfOne = (!areOfOne && slots.some(({ kind }) => kind === 'clock')) || (last?.turns ?? []).length > 0
+  return isLast && !isOfOne && at - start > 1 ? slots : []
+}
+
+function startOfList(parts: readonly Part[], at: number): number {
+  const before = parts.slice(0, at)
+  return before.findLastIndex((one, index) => !isBareSet(one) || (before[index + 1]?.mark ?? 'none') !== 'none') + 1
 }
 
 function isBareSet({ kind, isCounted, figures, slots, turns = [] }: Part): boolean {
   return kind === 'swim' && !!isCounted && figures.length === 1 && slots.length === 0 && turns.length === 0
-}
-
-/** A send-off fits one length. */
-function isOfOne({ kind }: Slot): boolean {
-  return kind === 'clock'
 }
 
 /** What is said behind a group of how its swims are swum, in each that does not say it. */

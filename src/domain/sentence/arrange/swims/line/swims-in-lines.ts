@@ -3,6 +3,7 @@ import type { Edit } from '../../arranged.ts'
 import { isSwim } from '../is-swim.ts'
 import { CHANGING, type Line, type Part, partsOf } from './parts-of-lines.ts'
 import { settle } from './settle-lines.ts'
+import { hasList } from './share-in-lines.ts'
 import { measureShares } from './shares-of-lengths.ts'
 import { isPause } from './slots.ts'
 import { wordsOfLine } from './words-of-lines.ts'
@@ -25,7 +26,7 @@ export function needsLine(text: string): boolean {
   const { line } = cutLine(text) ?? {}
   if (!line) return false
   if (GEAR_OFF.test(text)) return true
-  if (line.parts.some(({ isByTurns, place }) => isByTurns || place === 'in rest')) return true
+  if (line.parts.some(({ isByTurns, repeats, place }) => isByTurns || repeats || place === 'in rest')) return true
   if (line.parts.length < 2) return false
   const areEasy = line.parts.some(
     ({ slots, times }) => times === 1 && slots.some(({ kind, words }) => kind === 'end' || words === 'easy'),
@@ -33,6 +34,7 @@ export function needsLine(text: string): boolean {
   const isApart = line.parts.some(({ slots }) => slots.some((slot) => slot.isApart && !isPause(slot)))
   return (
     line.parts.some(({ place, times }) => place === 'last' || times === 0) ||
+    hasList(line.parts) ||
     hasCountsOfAll(line.parts) ||
     (!isApart &&
       line.shared.some(({ slots }) =>
@@ -51,7 +53,7 @@ function hasCountsOfAll(parts: readonly Part[]): boolean {
 /** A send-off, and nothing that is taken off. */
 const GEAR_OFF = /\b(?:fins|paddles|snorkel|buoy|board|band) off (?:the )?:?\d/i
 const SHARED =
-  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\balt|\d0?s\b|\blast\b|\b(?:in|inside|within|during) (?:the|each|every|that) (?:rest|gap)|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
+  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\balt|\d0?s\b|\blast\b|[a-z] x ?\d{1,2}\b(?! ?x)|(?:\d ?x ?\d{2,4} ?m? ){2}\d{1,2} ?x ?\d{2,4}\b|\b(?:in|inside|within|during) (?:the|each|every|that) (?:rest|gap)|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
 
 function cutLine(text: string): { line: Line; from: number } | undefined {
   const all = measureShares(wordsOfLine(text))

@@ -61,7 +61,7 @@ const marks: readonly Entry[] = [
     place: 'between',
   }),
   plain(
-    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|stop (?:when|after|if|at) (?:you )?(?:miss )?\d(?: (?:are )?(?:miss(?:ed|es)?|fail(?:ed|s)?))?|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|no (?:kick)?board|(?:in (?:the )?)?pool|by stroke|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|stop (?:when|after|if|at) (?:you )?(?:miss )?\d(?: (?:are )?(?:miss(?:ed|es)?|fail(?:ed|s)?))?|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|no (?:kick)?board|(?:in (?:the )?)?pool|(?<=\b(?:each|ea) )by stroke|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
     { kind: 'filler' },
   ),
 ]
