@@ -228,6 +228,10 @@ export const wordsOfSwims: readonly Phrase[] = [
     'easy between',
     ['after', 'behind', 'gap', 'gaps', 'rest', 'rests'],
   ),
+  // "4 @ 1:50, 4 @ 1:45, 1 min between 4s"
+  say(/(?<=\b(?<count>[2-9]) ?(?:@|on )[^;]*\b(?:between|btwn?|b\/w) (?:the )?)(?<word>\k<count>s)\b/dgi, 'sets', [
+    ...['between', 'btw', 'btwn', 'b'],
+  ]),
   // "2 seconds per 100 faster than CSS"
   say(
     /(?<word>\b\d{1,2} ?(?:seconds|secs?|s)(?: (?:per|a) 100 ?m?)? (?:faster|quicker|slower) than (?:my )?css(?: pace)?)\b/dgi,

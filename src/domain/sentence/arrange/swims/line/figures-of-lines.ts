@@ -102,7 +102,7 @@ export const pieces: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<=\b(?:1st|first) \d{2,3}\b[^,;.]*)(?:,? ?then|,? ?(?:the )?(?:rest|remainder)(?: (?:is|at|of it))?)${END}(?! ?\d{1,2} ?x| ?\d{2,4} ?(?!pace|race|tempo)[a-z])`,
+      String.raw`(?<=\b(?:1st|first) \d{2,3}\b[^,;.]*)(?:,? ?then|,? ?(?:the )?(?:rest|remainder)(?: (?:is|at|of it))?)${END}(?! ?:?\d+(?:\.3)?(?![\d.]| ?(?:pace|race|tempo)))`,
     ),
     read: () => ({ kind: 'remainder' }),
   },

@@ -5,7 +5,7 @@ export const names: readonly Entry[] = [
   ...slot('end', {
     'warm up': '(?:wu|w\\/u|wup|w[/-]up|warm(?:ing)?[- ]?up)',
     'cool down':
-      '(?:cd|c\\/d|wd|w\\/d|s\\/d(?<!x ?\\d{2,3} ?m? s\\/d)|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn|(?<=\\d{3} ?m? )down(?= ?(?:$|[,;.)])))',
+      '(?:cd|c\\/d|wd|w\\/d|s\\/d(?<!x ?\\d{2,3} ?m? s\\/d)(?! ?(?:by\\b|\\/))|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn|(?<=\\d{3} ?m? )down(?= ?(?:$|[,;.)])))',
   }),
   ...slot('drill', {
     'technique drill': 'tech(?:nique)?(?: drills?| work)?',
@@ -37,6 +37,13 @@ export const names: readonly Entry[] = [
     'with kickboard': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:kick)?board',
     'with snorkel': '(?:(?:with|w\\/|w) ?)?(?:a )?snorkel',
     'with band': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:ankle )?band',
+  }),
+  ...slot('note', {
+    'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
+    straight: 'stra(?:ig?h?)?t|non[- ]?stop',
+    'counting strokes':
+      '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf(?: swims?)?|(?:(?:try|aim) (?:and |to )?)?(?:get|go) lower(?: each(?: time| one)?)?',
+    'climbing out before the dive': '(?:hop|climb|get|jump) out',
   }),
   ...slot('stroke', {
     'IM order kick': 'im order (?:k|kick)',
@@ -80,13 +87,6 @@ export const names: readonly Entry[] = [
       words: /^desc/i.test(all) && !by ? all.toLowerCase() : from ? `descend ${from}-${to}` : 'descend',
     }),
   },
-  ...slot('note', {
-    'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
-    straight: 'stra(?:ig?h?)?t|non[- ]?stop',
-    'counting strokes':
-      '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf(?: swims?)?|(?:(?:try|aim) (?:and |to )?)?(?:get|go) lower(?: each(?: time| one)?)?',
-    'climbing out before the dive': '(?:hop|climb|get|jump) out',
-  }),
   {
     form: sticky(String.raw`(?:with |w\/? ?)?sight(?:ing)?(?: every \d{1,2}(?: strokes)?)?${END}`),
     read: (_, all) => ({ kind: 'note', words: all }),

@@ -18,7 +18,7 @@ export const rests: readonly Entry[] = [
   {
     // "5x300 pull 70% / 30", "100 kick /30s": a figure that is no length of a pool.
     form: sticky(
-      String.raw`(?<=[a-z\d%)] ?)\/ ?(?:(?<said>:\d{2}|\d{1,2}${S})|(?<bare>[1-6][05]|5))${END}(?= ?(?:$|[,;.)]|then\b|\d{1,2} ?x)|, )`,
+      String.raw`(?<=[a-z\d%)] ?)(?<!:\d\d ?)\/ ?(?:(?<said>:\d{2}|\d{1,2}${S})|(?<bare>[1-6][05]|5))${END}(?= ?(?:$|[,;.)]|then\b|\d{1,2} ?x)|, )`,
     ),
     read: ({ said, bare }) =>
       bare && isLength(Number(bare)) ? undefined : rest(Number((said ?? bare ?? '').match(/\d+/)?.[0])),

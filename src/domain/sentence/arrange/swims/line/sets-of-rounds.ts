@@ -24,6 +24,6 @@ export function sayOfSet(part: Part): Part {
   }
 }
 
-function isSendOff({ kind, seconds = 0, others = [] }: Slot, { figures: [far = 0] }: Part): boolean {
-  return kind === 'clock' && others.length === 0 && roleOf(clockOf(seconds), far) === 'send-off'
+function isSendOff({ kind, words, seconds = 0, others = [] }: Slot, { figures: [far = 0] }: Part): boolean {
+  return kind === 'clock' && words !== '' && others.length === 0 && roleOf(clockOf(seconds), far) === 'send-off'
 }

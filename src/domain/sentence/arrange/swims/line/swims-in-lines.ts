@@ -1,6 +1,7 @@
 import type { Token } from '../../../tokens/tokens.ts'
-import type { Edit } from '../../arranged.ts'
-import { isSwim } from '../is-swim.ts'
+import type { Edit, Piece } from '../../arranged.ts'
+import { isSwim, isSwimByLengths } from '../is-swim.ts'
+import { leavesOf } from './measures-of-parts.ts'
 import { CHANGING, type Line, type Part, partsOf } from './parts-of-lines.ts'
 import { settle } from './settle-lines.ts'
 import { hasList } from './share-in-lines.ts'
@@ -17,8 +18,24 @@ export function readSwimLine(_: readonly Token[], text: string): Edit[] {
   const by = parts && write(parts, text)
   if (!cut || !by) return []
   const { pool } = cut.line
-  return [{ from: cut.from, to: text.length, by: pool ? [{ words: pool.words, for: pool }, ' ', ...by] : by }]
+  return [
+    {
+      ...{ from: cut.from, to: text.length },
+      by: [...nameSport(parts, text), ...(pool ? [{ words: pool.words, for: pool }, ' '] : []), ...by],
+    },
+  ]
 }
+
+/** Shares of a speed are said of rides as well: where lengths alone say that it is a swim, it is named. */
+function nameSport(parts: readonly Part[], text: string): Piece[] {
+  const isShare = leavesOf(parts).some(({ part }) =>
+    part.slots.some(({ kind, words }) => kind === 'target' && /%/.test(words)),
+  )
+  const [first] = parts
+  return isShare && first && isSwimByLengths(text) ? [{ words: 'swim ', for: first.head, tell: POOL }] : []
+}
+
+const POOL = 'Repetitions of so few metres point to swimming.'
 
 /** Whether something is said of several swims at once, "all at 1500 pace", or of the last of all, that is else said of one. */
 export function needsLine(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { Span } from '../../../result.ts'
 import type { Piece } from '../../arranged.ts'
 import type { Part } from './parts-of-lines.ts'
-import { isPause, type Slot } from './slots.ts'
+import { isLength, isPause, type Slot } from './slots.ts'
 
 /** Parts in the words and the order in which swims are read: "6x50 kick with fins 20s rest". `text`: what they were read from. */
 export function write(parts: readonly Part[], text: string): Piece[] | undefined {
@@ -100,9 +100,13 @@ function lengthOf({ seconds = 0, words }: Slot): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : words
 }
 
-/** "15 s rest per 100" behind so long a swim. */
+/** "15 s rest per 100" behind so long a swim. Seconds that are a length of a pool as well have their unit apart. */
 function restsOf(slots: readonly Slot[], far: number): Slot[] {
-  return slots.map((slot) => (slot.per ? { ...slot, words: `${((slot.seconds ?? 0) * far) / slot.per}s rest` } : slot))
+  return slots.map((slot) => {
+    const seconds = slot.per ? ((slot.seconds ?? 0) * far) / slot.per : slot.seconds
+    if (slot.kind !== 'rest' || !seconds || !(slot.per || isLength(seconds))) return slot
+    return { ...slot, words: `${seconds}${isLength(seconds) ? ' sec' : 's'} rest` }
+  })
 }
 
 function writeGroup(part: Part, text: string): Piece[] | undefined {
@@ -179,8 +183,10 @@ function as({ from, to }: Span, words: string, text: string, tell?: string): Pie
   let at = from
   for (const part of words.split(/(:?\d+(?:[:.]\d+)?)/).filter(Boolean)) {
     const found = /^:?\d/.test(part) ? text.slice(at, to).search(new RegExp(`(?<![\\d:.])${part}(?![\\d:.]*\\d)`)) : -1
-    if (found < 0) pieces.push({ words: part, for: { from, to }, ...(tell && pieces.length === 0 ? { tell } : {}) })
-    else {
+    if (found < 0) {
+      const isTold = pieces.some((piece) => typeof piece !== 'string' && 'words' in piece)
+      pieces.push({ words: part, for: { from, to }, ...(tell && !isTold ? { tell } : {}) })
+    } else {
       at += found + part.length
       pieces.push({ from: at - part.length, to: at })
     }
