@@ -2,17 +2,20 @@ import { isPlainSwim } from './measures-of-parts.ts'
 import type { Part } from './parts-of-lines.ts'
 import type { Slot } from './slots.ts'
 
-/** "6x50 fast, after 400 warm up": a length behind the word is before the others if it is a warm-up; undefined if that is in doubt. */
+/** "6x50 fast, after 300 pull": what stands behind the word, up to the end, is done before the others; undefined if that is in doubt. */
 export function placeAfter(parts: readonly Part[]): Part[] | undefined {
   const placed = parts.map((part, at): Part | undefined => {
-    if (part.place === 'after this')
-      return parts.slice(at + 1).every(isAtAnEnd) ? { ...part, place: 'before' } : undefined
+    const isLast = parts.slice(at + 1).every(isAtAnEnd)
+    if (part.place === 'after this') return isLast ? { ...part, place: 'before' } : undefined
     if (part.place !== 'after') return part
     if (at === 0 || part.slots.some(({ words }) => words === 'cool down')) return { ...part, place: undefined }
-    return part.slots.some(({ words }) => words === 'warm up') ? { ...part, place: 'before' } : undefined
+    if (part.slots.some(({ words }) => words === 'warm up')) return { ...part, place: 'before' }
+    return isLast && !isAtAnEnd({ ...part, place: undefined }) ? { ...part, place: 'before', tell: FIRST } : undefined
   })
   return placed.every((part) => part !== undefined) ? placed : undefined
 }
+
+const FIRST = 'What is swum “after” another is swum behind it.'
 
 function isAtAnEnd({ place, slots }: Part): boolean {
   return place !== undefined || slots.some(({ kind, words }) => kind === 'end' || words === 'easy')

@@ -62,8 +62,8 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
 
 /** What is swum in each rest of the set before it: easily, whatever the stroke. */
 function writeInRest({ head, figures: [far = 0], unit, slots }: Part, text: string): Piece[] | undefined {
-  const strokes = slots.filter(({ kind }) => kind === 'stroke' || kind === 'drill')
-  if (slots.some((slot) => slot.words !== 'easy' && !strokes.includes(slot))) return undefined
+  const strokes = slots.filter(({ kind, words }) => (kind === 'stroke' || kind === 'drill') && words !== 'swim')
+  if (slots.some((slot) => slot.words !== 'easy' && slot.words !== 'swim' && !strokes.includes(slot))) return undefined
   return [
     ...as(head, `${far}${unit}`, text),
     { words: ' easy between', for: head, tell: WITHIN },
