@@ -60,7 +60,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 8x · "desc 1-4, 5-8" 100mtr freestyle on 1:40 interval · 4x50mtr mixed on 1:00 interval',
   ],
   ['8x50 on 60', 'swimming, interval, main set 8x50mtr on 1:00 interval'],
-  ['8x50 on 20', 'swimming, interval', '8x50', '20'],
+  ['8x50 on 20', 'swimming, interval, 8 × 50 meters, 20 seconds rest'],
   [
     '8x100 desc 1-4, 400 easy swim',
     'swimming, interval, main set 8x · "desc 1-4" 100mtr interval, cool-down 400 meters',

@@ -144,7 +144,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'lactate: 4x50 AFAP off the blocks on 4:00, swim 100 ez in the gap',
-    'swimming, interval, main set 4x · from a dive 50mtr Z5 on 4:00 interval · 100mtr Z1 recovery',
+    'swimming, interval, main set 4x · from a dive 50mtr open effort 10/10 on 4:00 interval · 100mtr Z1 recovery',
   ],
   [
     '4x50 max on 4:00, swim 100 easy in the gaps',

@@ -222,12 +222,16 @@ export const wordsOfSwims: readonly Phrase[] = [
     ', ',
     ['easy', '@', 'on', 'hard', 'steady', 'ez', 'mod', 'strong'],
   ),
-  // "400 ez after each", "100 easy in the gap", "50 ez inside the rest"
+  // "400 ez after each", "100 easy in the gap", "50 ez back inside the rest"
   say(
-    /(?<=\d{2,3} )(?<word>(?:ez|easy)(?: swim)? (?:(?:after|behind) each(?: one)?|(?:in|within|inside|during) (?:the|each) (?:gap|rest)s?))\b/dgi,
+    /(?<=\d{2,3} )(?<word>(?:(?:ez|easy|active|back|bk|free|fr|choice|kick|scull|drill) ){0,3}(?:swim )?(?:(?<=(?:ez|easy) (?:swim )?)(?:after|behind) each(?: one)?|(?:in|within|inside|during) (?:the|each) (?:gap|rest)s?))\b/dgi,
     'easy between',
     ['after', 'behind', 'gap', 'gaps', 'rest', 'rests'],
   ),
+  // "4 @ 1:50, 4 @ 1:45, 1 min between 4s"
+  say(/(?<=\b(?<count>[2-9]) ?(?:@|on )[^;]*\b(?:between|btwn?|b\/w) (?:the )?)(?<word>\k<count>s)\b/dgi, 'sets', [
+    ...['between', 'btw', 'btwn', 'b'],
+  ]),
   // "2 seconds per 100 faster than CSS"
   say(
     /(?<word>\b\d{1,2} ?(?:seconds|secs?|s)(?: (?:per|a) 100 ?m?)? (?:faster|quicker|slower) than (?:my )?css(?: pace)?)\b/dgi,

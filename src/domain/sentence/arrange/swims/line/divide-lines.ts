@@ -50,6 +50,13 @@ export function withoutTotal(parts: Part[] | undefined): Part[] | undefined {
   const isDoubtful = parts?.length === 2 && !!parts[1]?.isCounted && isSumOf(parts[0], parts.slice(1))
   if (!parts || !total || !first) return isDoubtful ? undefined : parts
   const stop = parts.findIndex(({ mark }, index) => index > at && mark === 'stop')
+  // "50s: 10x50": the set is named.
+  if (total.isNamed && first.times > 1 && first.figures.join() === total.figures.join())
+    return withoutTotal([
+      ...parts.slice(0, at - 1),
+      { ...first, mark: 'none', slots: [...total.slots, ...first.slots] },
+      ...parts.slice(at + 1),
+    ])
   const end = [stop, parts.length].find((index) => index > 0 && isSumOf(total, parts.slice(at, index)))
   if (end === undefined) return undefined
   const own = parts.slice(at, end).map((part) => inUnit(part, total.unit))
@@ -94,6 +101,8 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
   if (!next || next.mark === 'slash' || next.mark === 'join' || (next.mark === 'none' && next.kind === 'swim'))
     return undefined
   // "1.2k: 200 hard, 800 steady, 200 hard", "300 swim, 200 kick, 100 pull": parts of their own.
+  if (whole.times === 1 && next.kind === 'group' && next.times > 1 && metresOf(next) === far && isMadeOf(next))
+    return { part: { ...next, mark: whole.mark, slots: [...whole.slots, ...next.slots] }, next: at + 2 }
   if (whole.times === 1 && (next.mark === 'comma' || (next.mark === 'colon' && next.kind === 'swim'))) return undefined
   // In brackets, or one behind another.
   const isBracket = next.kind === 'group' && next.times === 1 && (next.mark === 'none' || next.mark === 'as')
@@ -116,9 +125,7 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
     slots: [...whole.slots, ...trailing],
     to: last.to,
   }
-  const cut = pieces.map((piece) =>
-    isBracket ? piece : { ...piece, slots: piece.slots.filter((slot) => !trailing.includes(slot)) },
-  )
+  const cut = pieces.map((piece) => ({ ...(isBracket ? piece : withoutSlots(piece, trailing)), mark: 'none' as const }))
   // "600 warm up (200 swim/200 kick/200 pull)"
   const areParts = whole.times === 1 && pieces.every(({ figures }) => (figures[0] ?? 0) >= SHORTEST_PART)
   if (sum === far && (isRested || areParts))
@@ -133,11 +140,20 @@ function takePieces(whole: Part, all: readonly Part[], at: number): { part: Part
       },
       next: end,
     }
-  if (sum === far && pieces.every(isPlainSwim)) return { part: { ...own, pieces: cut }, next: end }
+  if (sum === far && pieces.every(isPlainSwim)) {
+    // "300 as 100 css+5/200 css": each with its own pace, and no rest.
+    const areAimed = pieces.some(({ slots }) => slots.some(({ kind }) => kind === 'target'))
+    const part: Part = areAimed ? { ...own, kind: 'group', parts: cut, figures: [] } : { ...own, pieces: cut }
+    return { part, next: end }
+  }
   const times = far / sum
   return next.mark !== 'comma' && whole.times === 1 && Number.isInteger(times) && times <= MOST_TIMES
     ? { part: { ...own, kind: 'group', times, figures: [], parts: cut }, next: end }
     : undefined
+}
+
+function isMadeOf({ mark }: Part): boolean {
+  return mark === 'as' || mark === 'colon'
 }
 
 /** What is said of some is said of the whole, "broken 800s x2: 4x200 r10. pull on 2nd". */
@@ -178,24 +194,30 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
     return { part: withLength(first, set, set.slots, []), next: end }
   const isHeaded = set.times === 0 && more.length > 1 && rounds === 1
   const own = isHeaded ? more : counts
-  const turns = set.times / of(counts)
+  // "100s: 1 easy 1 hard x5"
+  const repeats = counts.at(-1)?.repeats ?? 0
+  const times = set.times || of(counts) * repeats
+  const turns = times / of(counts)
+  if (repeats > 0 && turns !== repeats) return undefined
   // "8x50 1 hard 1 easy": by turns.
   const areTurns =
     turns > 1 && Number.isInteger(turns) && counts.length > 1 && counts.every(({ kind }) => kind === 'count')
-  if (!isHeaded && !areTurns && (set.times < 2 || of(counts) !== set.times)) return undefined
+  if (!isHeaded && !areTurns && (times < 2 || of(counts) !== times)) return undefined
   const slots = [...set.slots, ...behind, ...(isHeaded ? first.slots : [])]
   const last = own.at(-1)
   // "… 4 easy on 1:00": the send-off behind the last is that of all.
   const isOnlyLast = own.slice(0, -1).every((one) => !one.slots.some(isPause))
   const shared = isOnlyLast && own.length > 1 ? (last?.slots.filter(isPause) ?? []) : []
-  const sets = own.map((one) => withLength(one, set, slots, shared))
+  // "4 @ 1:50, 4 @ 1:45, 1 min between 4s": between all of them.
+  const pauses = last?.slots.filter(({ kind }) => kind === 'pause') ?? []
+  const sets = own.map((one) => withLength(withoutSlots(one, pauses), set, slots, shared))
   return {
     part: {
       ...set,
       kind: 'group',
       times: areTurns ? turns : 1,
       figures: [],
-      slots: [],
+      slots: pauses,
       turns: isBracket ? (bracket.turns ?? []) : [],
       parts: sets,
       to: last?.to ?? set.to,
@@ -225,12 +247,16 @@ function swimsOf(part: Part): number {
     : part.times * part.parts.reduce((sum, one) => sum + swimsOf(one), 0)
 }
 
+function withoutSlots(part: Part, slots: readonly Slot[]): Part {
+  return { ...part, slots: part.slots.filter((slot) => !slots.includes(slot)) }
+}
+
 function withLength(part: Part, set: Part, slots: readonly Slot[], shared: readonly Slot[]): Part {
   if (part.kind === 'group') return { ...part, parts: part.parts.map((one) => withLength(one, set, slots, shared)) }
   const own = [...part.slots.filter((slot) => !shared.includes(slot)), ...shared]
   return {
     ...part,
-    ...{ kind: 'swim', mark: 'none' },
+    ...{ kind: 'swim', mark: 'none', repeats: 0 },
     times: part.figures[0] ?? 1,
     figures: set.figures,
     unit: set.unit,

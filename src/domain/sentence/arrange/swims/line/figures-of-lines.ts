@@ -34,7 +34,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`t ?(?<trial>[23]0)${END}(?::? as far as (?:poss(?:ible)?|(?:yo)?u can)(?: in \d0 min(?:s|utes)?)?)?|(?<figure>\d{1,2}) ?(?:mins?|minutes|')(?: swim)? (?:tt|time trial)${END}`,
+      String.raw`t ?(?<trial>[23]0)${END}(?: swim)?(?:(?: ?[:-])? (?:swim )?(?:as far as (?:poss(?:ible)?|(?:yo)?u can)|\k<trial> ?(?:mins?|minutes|'))(?: in \k<trial> ?min(?:s|utes)?)?(?= ?[,;.(]| [a-z]|$))?|(?<figure>\d{1,2}) ?(?:mins?|minutes|')(?: swim)? (?:tt|time trial)${END}`,
     ),
     read: ({ trial, figure }) => ({ kind: 'minutes', figure: Number(trial ?? figure) }),
   },
@@ -90,5 +90,20 @@ export const figures: readonly Entry[] = [
   {
     form: sticky(String.raw`(?<figure>\d{1,2})(?![\d:.%x/-])`),
     read: ({ figure }) => ({ kind: 'count', figure: Number(figure) }),
+  },
+]
+
+/** What each swim begins with, and what is left of it. */
+export const pieces: readonly Entry[] = [
+  {
+    // "3x600 with the first 100 hard then at 70.3 pace"
+    form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:the )?(?:1st|first) (?<figure>\d{2,3})(?: ?m)?${END}(?! ?x)`),
+    read: ({ figure }) => (isLength(Number(figure)) ? { kind: 'first', figure: Number(figure) } : undefined),
+  },
+  {
+    form: sticky(
+      String.raw`(?<=\b(?:1st|first) \d{2,3}\b[^,;.]*)(?:,? ?then|,? ?(?:the )?(?:rest|remainder)(?: (?:is|at|of it))?)${END}(?! ?:?\d+(?:\.3)?(?![\d.]| ?(?:pace|race|tempo)))`,
+    ),
+    read: () => ({ kind: 'remainder' }),
   },
 ]

@@ -2,6 +2,11 @@ import { END, type Entry, slot, sticky } from './entries.ts'
 
 /** Drills, strokes, gear and efforts, in the words that are read. */
 export const names: readonly Entry[] = [
+  ...slot('end', {
+    'warm up': '(?:wu|w\\/u|wup|w[/-]up|warm(?:ing)?[- ]?up)',
+    'cool down':
+      '(?:cd|c\\/d|wd|w\\/d|s\\/d(?<!x ?\\d{2,3} ?m? s\\/d)(?! ?(?:by\\b|\\/))|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn|(?<=\\d{3} ?m? )down(?= ?(?:$|[,;.)])))',
+  }),
   ...slot('drill', {
     'technique drill': 'tech(?:nique)?(?: drills?| work)?',
     'catch up drill': 'catch[- ]?ups?(?: drill)?',
@@ -27,11 +32,18 @@ export const names: readonly Entry[] = [
     'with paddles and pull buoy':
       '(?:(?:with|w\\/|w) ?)?(?:p ?& ?p|p&b|paddles? ?(?:and|&|\\+|n|\\/) ?(?:pull )?bu?o[uy]{1,2}|(?:(?:pull )?bu?oy|pb) ?(?:and|&|\\+|n|\\/) ?paddles?|paddles (?:and|&|\\+) pull)',
     'with paddles': '(?:(?:with|w\\/|w) ?)?padd(?:les|els|le)',
-    'with fins': '(?:(?:with|w\\/|w) ?)?(?:short )?(?:fins|flippers)',
+    'with fins': '(?:(?:with|w\\/|w) ?)?(?:short )?(?:fins|flippers)(?: on(?= ?[-:,]))?',
     'with pull buoy': '(?:(?:with|w\\/|w) ?)?(?:(?:pull[- ]?)?b(?:uo|ou)y|pb)',
     'with kickboard': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:kick)?board',
     'with snorkel': '(?:(?:with|w\\/|w) ?)?(?:a )?snorkel',
     'with band': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:ankle )?band',
+  }),
+  ...slot('note', {
+    'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
+    straight: 'stra(?:ig?h?)?t|non[- ]?stop',
+    'counting strokes':
+      '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf(?: swims?)?|(?:(?:try|aim) (?:and |to )?)?(?:get|go) lower(?: each(?: time| one)?)?',
+    'climbing out before the dive': '(?:hop|climb|get|jump) out',
   }),
   ...slot('stroke', {
     'IM order kick': 'im order (?:k|kick)',
@@ -44,13 +56,13 @@ export const names: readonly Entry[] = [
     kick: 'kick(?:ing)?|kk|ki|k',
     pull: 'pull(?:ing)?|pl|p',
     drill: 'drills?|drl|dr',
-    choice: '(?:any |your )?choice|ch|mix(?:ed)?(?! with)|(?:any |own )?stroke',
+    choice: '(?:any |your )?choice|ch|mix(?:ed)?(?! with)|(?:any |own )?stroke|str',
     'no free': 'no free(?:style)?',
     swim: 'swim|sw|swm|(?<=(?:\\d{3}|\\d[a-z]{1,2} \\d{2,3}) ?|(?:k|dr?|p) ?\\/ ?)s|s(?= ?\\/ ?[kp]\\b)',
   }),
   ...slot('effort', {
     build: 'build(?:ing)?(?: each)?',
-    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|e-z|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|recov(?:ery)?|float|swim easy)',
+    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|e-z|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|active|recov(?:ery)?|(?<=\\d{3} ?m? )rec(?= ?(?:$|[,;.)]))|float|swim easy)',
     steady: 'steady|aerobic|aero|cruis(?:e|ing|y)|endurance|comfortable|settle',
     moderate: 'mod(?:erate)?',
     strong: 'strong',
@@ -58,6 +70,7 @@ export const names: readonly Entry[] = [
     hard: 'hard(?: start| finish| in)?|tough',
     fast: 'fast(?: start| finish| in)?|quick',
     'best avg': 'best (?:avg|average|ave)',
+    threshold: 'best (?:even|sustainable|steady)(?: (?:effort|pace))?',
     'negative split': 'neg(?:ative)?[- ]?splits?|neg',
   }),
   {
@@ -66,23 +79,14 @@ export const names: readonly Entry[] = [
     read: ({ from, to }) => ({ kind: 'effort', words: `descend ${from}-${to}` }),
   },
   {
-    form: sticky(String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d))?${END}`),
-    read: ({ from, to }, all) => ({
+    form: sticky(
+      String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d)|(?<by> by (?:distance|length)))?${END}`,
+    ),
+    read: ({ from, to, by }, all) => ({
       kind: 'effort',
-      words: /^desc/i.test(all) ? all.toLowerCase() : from ? `descend ${from}-${to}` : 'descend',
+      words: /^desc/i.test(all) && !by ? all.toLowerCase() : from ? `descend ${from}-${to}` : 'descend',
     }),
   },
-  ...slot('end', {
-    'warm up': '(?:wu|w\\/u|wup|w[/-]up|warm(?:ing)?[- ]?up)',
-    'cool down': '(?:cd|c\\/d|wd|w\\/d|s\\/d|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn)',
-  }),
-  ...slot('note', {
-    'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
-    straight: 'stra(?:ig?h?)?t|non[- ]?stop',
-    'counting strokes':
-      '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf(?: swims?)?',
-    'climbing out before the dive': '(?:hop|climb|get|jump) out',
-  }),
   {
     form: sticky(String.raw`(?:with |w\/? ?)?sight(?:ing)?(?: every \d{1,2}(?: strokes)?)?${END}`),
     read: (_, all) => ({ kind: 'note', words: all }),

@@ -19,8 +19,16 @@ export type Part = Span & {
   slots: Slot[]
   place?: Place | undefined
   isEach?: boolean
+  /** How often what ends with it is done, "25 kick/75 swim x10": not only it. */
+  repeats?: number
+  /** "pull/swim alternating" */
+  isByTurns?: boolean
   /** "1x400" */
   isCounted?: boolean
+  /** What is said of the beginning of each, and of what is left. */
+  within?: readonly { far: number; slots: Slot[] }[]
+  /** "50s: 10x50" */
+  isNamed?: boolean
   by?: number
   /** Whether what is said of the 2nd is of a round. */
   areRounds?: boolean
@@ -38,8 +46,8 @@ export type Part = Span & {
 
 type TurnOfSwims = Turn & { slots: Slot[] }
 
-/** What is said of the swims of one length, "200s z2", or of all. */
-export type Shared = { of: number | 'all'; slots: Slot[] } | { round: number; slots: Slot[] }
+/** What is said of the swims of one length, "200s z2", of those that are swum in one way, or of all. */
+export type Shared = { of: number | 'all' | { how: string }; slots: Slot[] } | { round: number; slots: Slot[] }
 export type Line = {
   parts: Part[]
   shared: Shared[]
@@ -93,16 +101,19 @@ function listBefore(chunks: readonly Chunk[], from: number): boolean {
 /** What stands between two marks: words ahead of the first part, and parts with what is said behind each. */
 function chunksOf(nodes: readonly Node[], shared: Shared[]): Chunk[] | undefined {
   const chunks: Chunk[] = [{ mark: 'none', ahead: [], parts: [], behind: [] }]
-  for (let at = 0; at < nodes.length; at += 1) {
-    const [node, chunk] = [nodes[at], chunks.at(-1)]
+  const list = nodes.flatMap(withoutBrackets)
+  for (let at = 0; at < list.length; at += 1) {
+    const [node, chunk] = [list[at], chunks.at(-1)]
     if (!node || !chunk) break
     if (node.kind === 'mark') {
       chunks.push({ mark: node.mark, ahead: [], parts: [], behind: [] })
       continue
     }
     const last = chunk.parts.at(-1)
-    const head = headAt(nodes, at, shared)
+    const head = headAt(list, at, shared)
     if (head) {
+      if (last && takeOrder(chunk.behind)) head.part.place = 'after this'
+      if (last && !takeWords(head.part, takeEnd(chunk), shared, 'ahead')) return undefined
       if (last && !takeWords(last, chunk.behind.splice(0), shared, 'behind', chunk.parts.length === 1)) return undefined
       chunk.parts.push({ ...head.part, mark: last ? 'none' : chunk.mark })
       at = head.next - 1
@@ -117,6 +128,28 @@ function chunksOf(nodes: readonly Node[], shared: Shared[]): Chunk[] | undefined
     if (last && !takeWords(last, behind, shared, 'behind', isAlone)) return undefined
   }
   return chunks.filter(({ ahead, parts }) => ahead.length > 0 || parts.length > 0)
+}
+
+/** "12x50 odd drill (catch-up)": words alone stand in brackets as they do without. */
+function withoutBrackets(node: Node): Node[] {
+  const areWords =
+    node.kind === 'bracket' &&
+    node.nodes.every((one) => isSlot(one) || one.kind === 'turn' || one.kind === 'filler' || one.kind === 'mark')
+  return areWords ? node.nodes.filter(({ kind }) => kind !== 'mark') : [node]
+}
+
+/** "30 min steady after 600 easy": whether what stands behind is done before. */
+function takeOrder(behind: Node[]): boolean {
+  const last = behind.at(-1)
+  if (last?.kind !== 'place' || last.place !== 'after') return false
+  behind.pop()
+  return true
+}
+
+/** "warm up 400 cool down 200": the second is that of what stands behind it, as the first is. */
+function takeEnd({ ahead, behind }: Chunk): Node[] {
+  const isEnd = (node: Node | undefined) => node?.kind === 'end'
+  return ahead.some(isEnd) && isEnd(behind.at(-1)) ? behind.splice(-1) : []
 }
 
 /** A part that begins at an index. */
@@ -169,7 +202,7 @@ function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: P
         return { part: { ...base, kind: 'swim', times: next.figure, figures: [node.figure] }, next: at + 2 }
       // "broken 800s: 4x50, 2x100, 400": how long the whole is.
       if (next?.kind === 'mark' && next.mark === 'colon' && nodes[at + 2]?.kind !== 'count')
-        return { part: { ...base, kind: 'swim', figures: [node.figure] }, next: at + 1 }
+        return { part: { ...base, kind: 'swim', figures: [node.figure], isNamed: true }, next: at + 1 }
       return next?.kind === 'mark' &&
         (next.mark === 'colon' || next.mark === 'comma') &&
         nodes[at + 2]?.kind === 'count'
@@ -233,8 +266,9 @@ function takeWords(
       const round = { round: word.figure, slots: [] }
       shared.push(round)
       some = round
-    } else if (word.kind === 'all' || word.kind === 'name') {
-      const named: Shared = { of: word.kind === 'all' ? 'all' : word.figure, slots: [] }
+    } else if (word.kind === 'all' || word.kind === 'name' || word.kind === 'how') {
+      const of = word.kind === 'all' ? 'all' : word.kind === 'how' ? { how: word.words } : word.figure
+      const named: Shared = { of, slots: [] }
       shared.push(named)
       some = named
       // "p&p on the 3s"
@@ -247,16 +281,26 @@ function takeWords(
       // "paddles on the even ones"
       if (word === words.at(-1) && part.turns.length === 1) turn.slots.push(...before.splice(-1))
       if (word === words.at(-1) && turn.slots.length === 0) return false
+    } else if (word.kind === 'first' && where !== 'ahead' && !part.within) {
+      const first = { far: word.figure, slots: [] }
+      part.within = [first]
+      some = first
+    } else if (word.kind === 'remainder' && part.within?.length === 1) {
+      const left = { far: 0, slots: [] }
+      part.within = [...part.within, left]
+      some = left
     } else if (word.kind === 'targets' && !part.targets) part.targets = word.list
     else if (isSlot(word)) {
       if (where === 'apart' && word.kind === 'end') return false
       // "200s z2 50s z5 on 3:40 & 60": a clock for each.
       if (some && !word.others) some.slots.push(word)
       else before.push(word)
-    } else if (word.kind === 'place') part.place = word.place
+    } else if (word.kind === 'place') part.place = word.place === 'after' && where !== 'ahead' ? 'behind' : word.place
     else if (word.kind === 'each') part.isEach = true
+    else if (word.kind === 'by turns') part.isByTurns = true
     else if (word.kind === 'by') part.by = word.figure
     else if (word.kind === 'times behind' && part.times === 1 && isFirst) part.times = word.figure
+    else if (word.kind === 'times behind' && where !== 'ahead' && !part.repeats) part.repeats = word.figure
     else if (word.kind !== 'filler' && word.kind !== 'pool' && word.kind !== 'total') return false
     part.to = Math.max(part.to, word.to)
     part.from = Math.min(part.from, word.from)

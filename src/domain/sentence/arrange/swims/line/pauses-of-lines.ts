@@ -1,5 +1,5 @@
 import { CLOCK, EACH, END, type Entry, MINUTES, ON, plain, REST, S, SETS, type Shape, sticky } from './entries.ts'
-import { secondsOf } from './slots.ts'
+import { isLength, type Slot, secondsOf } from './slots.ts'
 
 /** Rests behind swims and between sets. */
 export const rests: readonly Entry[] = [
@@ -16,9 +16,12 @@ export const rests: readonly Entry[] = [
     },
   },
   {
-    // "5x300 pull 70% / 30"
-    form: sticky(String.raw`(?<=\d ?x ?\d{2,3}\b[^,;]*%[^,;]*)\/ ?(?<seconds>[1-6][05])(?= ?(?:[,;)]|$))`),
-    read: ({ seconds }) => rest(Number(seconds)),
+    // "5x300 pull 70% / 30", "100 kick /30s": a figure that is no length of a pool.
+    form: sticky(
+      String.raw`(?<=[a-z\d%)] ?)(?<!:\d\d ?)\/ ?(?:(?<said>:\d{2}|\d{1,2}${S})|(?<bare>[1-6][05]|5))${END}(?= ?(?:$|[,;.)]|then\b|\d{1,2} ?x)|, )`,
+    ),
+    read: ({ said, bare }) =>
+      bare && isLength(Number(bare)) ? undefined : rest(Number((said ?? bare ?? '').match(/\d+/)?.[0])),
   },
   {
     form: sticky(
@@ -31,20 +34,22 @@ export const rests: readonly Entry[] = [
   },
   {
     form: sticky(`(?:an? |1 )?e?xtra (?:min(?:ute)?) ${SETS}`),
-    read: () => pause(60),
+    read: (groups) => ({ ...pause(60, groups), isExtra: true }),
   },
   {
     // "1:00 xtra", "1' extra after rd 1"
     form: sticky(
       `(?:${MINUTES}|(?<seconds>\\d{2})${S}|(?<clock>[1-5]:[0-5]\\d)) e?xtra(?: ${REST})?(?: ${SETS}(?: 1)?| after each)?${END}`,
     ),
-    read: ({ minutes, seconds, clock }) => pause(clock ? secondsOf(clock) : Number(seconds ?? Number(minutes) * 60)),
+    read: (groups) => ({ ...pause(lengthOf(groups), groups), isExtra: true }),
   },
   {
-    form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES})(?: ${REST})? ${SETS}`),
-    read: ({ seconds, minutes }, all) => ({
-      ...pause(seconds ? Number(seconds) : Number(minutes) * 60),
-      ...(/set|round|rd/i.test(all) && { isOfRounds: true }),
+    form: sticky(
+      String.raw`(?:(?:with|w\/|w) ?)?(?:(?<seconds>\d{1,3})${S}|${MINUTES}|(?<clock>[1-5]:[0-5]\d))(?: ${REST})? ${SETS}`,
+    ),
+    read: (groups, all) => ({
+      ...pause(lengthOf(groups), groups),
+      ...(/set|round|rn?d/i.test(all) && { isOfRounds: true }),
     }),
   },
   {
@@ -119,7 +124,7 @@ export const bare: readonly Entry[] = [
     form: sticky(String.raw`(?<seconds>\d{1,2})${S}${END}${EACH}`),
     read: ({ seconds }, all) => {
       const shape = rest(Number(seconds))
-      return shape && { ...shape, ...(/every ?thing/i.test(all) && { isOfAll: true }) }
+      return shape && { ...shape, ...(/every ?thing|bits|pieces/i.test(all) && { isOfAll: true }) }
     },
   },
   {
@@ -136,9 +141,16 @@ function isRest(seconds: number): boolean {
   return seconds >= SHORTEST_REST && seconds <= LONGEST_REST
 }
 
-function pause(seconds: number): Shape {
-  return { kind: 'pause', words: `${seconds}s`, seconds }
+function pause(seconds: number, { of, each }: Groups): Omit<Slot, 'from' | 'to'> {
+  const named = of ?? each
+  return { kind: 'pause', words: `${seconds}s`, seconds, ...(named && { of: Number(named) }) }
 }
+
+function lengthOf({ minutes, seconds, clock }: Groups): number {
+  return clock ? secondsOf(clock) : Number(seconds ?? Number(minutes) * 60)
+}
+
+type Groups = Record<string, string | undefined>
 
 // In seconds (our choice).
 const SHORTEST_REST = 5

@@ -1,21 +1,27 @@
 import { roleOf } from '../send-offs.ts'
+import { divideSwims } from './beginnings-of-swims.ts'
 import { divide, withoutTotal } from './divide-lines.ts'
 import { isPlainSwim, leavesOf, MOST_TIMES, metresOf } from './measures-of-parts.ts'
 import type { Line, Part } from './parts-of-lines.ts'
-import { nameOrder, share, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
+import { aimSetsWithRests, areInRests, placeAfter } from './places-of-parts.ts'
+import { groupRepeated } from './runs-said-again.ts'
+import { sayOfSet } from './sets-of-rounds.ts'
+import { nameOrder, share, shareList, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
 import { clockOf, isPause, type Slot } from './slots.ts'
-import { countBlocks, countTurns, roundsSaid, spreadTargets, spreadTurns } from './some-swims-in-lines.ts'
+import { countBlocks, countTurns, roundsSaid, spreadTargets, spreadTurns, takeTurns } from './some-swims-in-lines.ts'
 
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
 export function settle({ parts, shared, total }: Line): Part[] | undefined {
   if (total && parts.reduce((sum, part) => sum + minutesOf(part), 0) !== total) return undefined
-  const all = divide(parts.map(countBlocks))
+  const whole = divideSwims(parts)
+  const all = whole && divide(groupRepeated(shareList(whole.map(countBlocks))).map(sayOfSet))
   const divided = withoutTotal(all)
   if (!divided || divided.some(isUnsettled) || countTurns(divided) !== countTurns(parts)) return undefined
   // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.
   if (leavesOf(divided, true).some(({ part }) => part.mark === 'as')) return undefined
   if (divided.length === all?.length && divided.some(({ place }) => place === 'last')) return undefined
   for (const one of shared) if (!('round' in one) && !share(divided, one)) return undefined
+  if (!divided.every(isBetween)) return undefined
   for (const { part } of leavesOf(divided)) restBetweenSwims(part)
   // A pause is between the rounds of a group.
   if (leavesOf(divided).some(({ part }) => part.slots.some(({ kind }) => kind === 'pause'))) return undefined
@@ -26,7 +32,9 @@ export function settle({ parts, shared, total }: Line): Part[] | undefined {
   )
   const spread = rounds?.flatMap(spreadEach).flatMap(spreadTargets)
   if (!spread) return undefined
-  const named = withoutLastRest(spread.map(withoutOther).map(nameOrder).map(spreadInGroup).map(spreadTurns))
+  const named = withoutLastRest(
+    spread.map(withoutOther).map(nameOrder).map(spreadInGroup).map(takeTurns).map(spreadTurns).map(spreadPauses),
+  )
   return named.every(setClocks) && !leavesOf(named).some(({ part }) => isSaidTwice(part)) ? order(named) : undefined
 }
 
@@ -40,6 +48,15 @@ function restBetweenSwims(part: Part): void {
   part.slots = part.slots.map((slot) =>
     slot.kind === 'pause' && !slot.isOfRounds ? { ...slot, kind: 'rest', words: `${slot.seconds}s rest` } : slot,
   )
+}
+
+/** Whether pauses that name what they are between stand behind it: rounds of so far, sets of so many, or swims. */
+function isBetween(part: Part): boolean {
+  const { times, parts, slots } = part
+  const far = parts.length > 0 ? metresOf(part) / Math.max(1, times) : part.figures[0]
+  const isOf = (of: number) =>
+    (times > 1 && of === far) || (parts.length > 1 && times === 1 && parts.every((one) => one.times === of))
+  return slots.every(({ of }) => of === undefined || isOf(of)) && parts.every(isBetween)
 }
 
 /** Whether a swim has two paces, or two rests. */
@@ -63,7 +80,13 @@ const CHANGING_EFFORT = /^(?:build|desc|negative)/
 
 /** Whether a part has something in it that was not settled. */
 function isUnsettled(part: Part): boolean {
-  return part.kind === 'count' || part.times < 1 || part.times > MOST_TIMES || part.parts.some(isUnsettled)
+  return (
+    part.kind === 'count' ||
+    (!!part.repeats && !part.isEach) ||
+    part.times < 1 ||
+    part.times > MOST_TIMES ||
+    part.parts.some(isUnsettled)
+  )
 }
 
 /** Clocks as rests or send-offs by the length that they stand behind, several to the swims of a group; false if one can be neither. */
@@ -90,7 +113,12 @@ function setClocks(part: Part): boolean {
       role === 'rest' && slot.words === ''
         ? { ...slot, kind: 'rest', words: `${seconds}s rest` }
         : { ...slot, words: `on ${slot.figure ?? clockOf(seconds)}` }
-    if (role === 'rest' && slot.words !== '') return false
+    if (role === 'rest' && slot.words === 'on' && slot.figure === `${seconds}` && seconds <= LONGEST_IN_SHORT)
+      part.slots[at] = {
+        ...{ ...slot, kind: 'rest', words: `${seconds}s rest` },
+        tell: `“on ${seconds}” was read as a rest of ${seconds} s: nobody swims so far in it.`,
+      }
+    else if (role === 'rest' && slot.words !== '') return false
   }
   return part.parts.every(setClocks)
 }
@@ -111,12 +139,16 @@ function spreadRests(part: Part, slot: Slot): boolean {
 
 /** What is done before, after or between the others in its place. */
 function order(all: readonly Part[]): Part[] | undefined {
-  const parts = all.map(atItsEnd)
+  const placed = placeAfter(all)
+  if (!placed) return undefined
+  if (!areInRests(placed)) return undefined
+  const parts = aimSetsWithRests(placed).map(atItsEnd)
   const before = parts.filter(({ place }) => place === 'before' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'last' || place === 'either')
   const between = parts.filter(({ place }) => place === 'between')
-  const main = parts.filter(({ place }) => !place)
-  if (main.length === 0 || [...before, ...behind, ...between].some((part) => !isPlainSwim(part))) return undefined
+  const main = parts.filter(({ place }) => !place || place === 'in rest')
+  if (main.length === 0 || [...behind, ...between].some((part) => !isPlainSwim(part))) return undefined
+  if (before.some((part) => part.kind !== 'group' && !isPlainSwim(part))) return undefined
   const [inner] = between
   const set = inner && parts[parts.indexOf(inner) - 1]
   // "2x(8x50) 200 easy between, then 4x100": between the rounds.
@@ -139,6 +171,20 @@ function atItsEnd(part: Part): Part {
 function roundsOf(set: Part, between: Part): Part[] {
   return Array.from({ length: set.times }, (_, at) => [...(at > 0 ? [between] : []), { ...set, times: 1 }]).flat()
 }
+
+/** "12x100 as 4 @ 1:50, 4 @ 1:45, 4 @ 1:40, 1 min between 4s": a pause behind each set but the last. */
+function spreadPauses(part: Part): Part {
+  const pauses = part.slots.filter(({ kind }) => kind === 'pause')
+  if (part.kind !== 'group' || part.times > 1 || pauses.length === 0) return part
+  const slots = part.slots.filter((slot) => !pauses.includes(slot))
+  const parts = part.parts.map((one, at) =>
+    at < part.parts.length - 1 ? { ...one, slots: [...one.slots, ...pauses] } : one,
+  )
+  return { ...part, slots, parts }
+}
+
+// In seconds; what is said to be "on" less is a rest (our choice).
+const LONGEST_IN_SHORT = 30
 
 /** A row of single swims ends with the last of them: its rest is one between them. */
 function withoutLastRest(parts: readonly Part[]): Part[] {

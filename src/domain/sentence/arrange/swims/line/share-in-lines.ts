@@ -3,7 +3,12 @@ import type { Part, Shared } from './parts-of-lines.ts'
 import { isPause, type Slot } from './slots.ts'
 
 /** Adds what is said of the swims of a length, or of all, to those that do not say it; false if there are none. */
-export function share(parts: readonly Part[], { of, slots }: Shared & { of: number | 'all' }): boolean {
+export function share(parts: readonly Part[], { of, slots }: Exclude<Shared, { round: number }>): boolean {
+  if (typeof of === 'object') {
+    const own = leavesOf(parts).filter(({ part }) => part.slots.some(({ words }) => words === of.how))
+    for (const { part } of own) part.slots.push(...slots)
+    return slots.length > 0 && own.length > 0
+  }
   if (of !== 'all') return slots.length > 0 && adapt(parts, of, slots)
   // "300 easy, 6x100, 200 cool down, all at css": how the ends are swum is said.
   const sets = leavesOf(parts)
@@ -33,7 +38,10 @@ function isEasy({ kind, words }: Slot): boolean {
 /** "catch-up/fist/fingertip drag 3x100 each": a set of each. */
 export function spreadEach(part: Part): Part[] {
   const named = part.slots.filter(({ kind }) => kind === 'drill' || kind === 'stroke')
-  const { by = 0, times } = part
+  const { by = 0, times, repeats = 0 } = part
+  // "16x25 fly/back/breast/free x4 each"
+  if (part.isEach && repeats > 0 && repeats * named.length === times)
+    return spreadEach({ ...part, times: repeats, repeats: 0 })
   // "40x25 fly/back/breast/free by 10s"
   if (by > 0 && by < SHORTEST && named.length > 1 && by * named.length === times && part.kind === 'swim')
     return named.map((one) => ({
@@ -85,6 +93,15 @@ export function nameOrder(part: Part): Part {
   const parts = part.parts.map(nameOrder)
   const { by, figures, slots } = part
   const strokes = slots.filter(({ kind }) => kind === 'stroke' || kind === 'drill')
+  // "8x50 fly/back/breast/free": one of them has no pieces.
+  const [order] = strokes
+  const isOrder = strokes.map(({ words }) => words).join() === MEDLEY && (figures[0] ?? 0) < SHORTEST * strokes.length
+  if (!by && order && isOrder && part.times % strokes.length === 0)
+    return {
+      ...part,
+      parts,
+      slots: [{ ...order, words: 'IM order' }, ...slots.filter((one) => !strokes.includes(one))],
+    }
   if (!by || figures.length !== 1 || strokes.length < 2 || strokes.length * by !== figures[0]) return { ...part, parts }
   const others = slots.filter((slot) => !strokes.includes(slot))
   const [first] = strokes
@@ -108,16 +125,67 @@ export function withoutOther(part: Part): Part {
 const SHORTEST = 25
 const MEDLEY = 'fly,back,breast,freestyle'
 
+/** "1x400 2x300 3x200 easy, 20s rest": what is said behind several sets in a row, of which none has a word of its own, is said of each. */
+export function shareList(all: readonly Part[]): Part[] {
+  const parts = all.map((part) => ({ ...part, parts: shareList(part.parts) }))
+  for (const [at, last] of parts.entries()) {
+    const slots = slotsOfList(parts, at)
+    for (const [index, one] of (slots.length > 0 ? parts.slice(startOfList(parts, at), at) : []).entries())
+      one.slots.push(...(index > 0 ? slots : slots.map(tellOfAll)))
+    if (slots.length > 0) last.slots = [...slots, ...last.slots.filter((slot) => !slots.includes(slot))]
+  }
+  return parts
+}
+
+function tellOfAll(slot: Slot): Slot {
+  if (isPause(slot)) return slot
+  return { ...slot, tell: slot.tell ?? `“${slot.words}” behind several sets was read as that of each.` }
+}
+
+/** Whether something is said of a list of sets. */
+export function hasList(parts: readonly Part[]): boolean {
+  return parts.some(({ parts: inner }, at) => slotsOfList(parts, at).length > 0 || hasList(inner))
+}
+
+/** What is said behind the last of three or more sets that no mark divides; a send-off fits one length. */
+function slotsOfList(parts: readonly Part[], at: number): Slot[] {
+  const last = parts[at]
+  const isLast = parts[at + 1]?.mark !== 'none' && last?.mark === 'none' && !!last.isCounted
+  const slots = last?.slots.filter(({ kind }) => kind !== 'end' && kind !== 'pause') ?? []
+  const start = startOfList(parts, at)
+  const areOfOne = new Set(parts.slice(start, at + 1).map(({ figures }) => figures[0])).size === 1
+  const isOfOne = (!areOfOne && slots.some(({ kind }) => kind === 'clock')) || (last?.turns ?? []).length > 0
+  return isLast && !isOfOne && at - start > 1 ? slots : []
+}
+
+function startOfList(parts: readonly Part[], at: number): number {
+  const before = parts.slice(0, at)
+  return before.findLastIndex((one, index) => !isBareSet(one) || (before[index + 1]?.mark ?? 'none') !== 'none') + 1
+}
+
+function isBareSet({ kind, isCounted, figures, slots, turns = [] }: Part): boolean {
+  return kind === 'swim' && !!isCounted && figures.length === 1 && slots.length === 0 && turns.length === 0
+}
+
 /** What is said behind a group of how its swims are swum, in each that does not say it. */
 export function spreadInGroup(part: Part): Part {
   if (part.kind !== 'group') return part
   const own = part.slots.filter((slot) => (isPause(slot) && !slot.isOfAll) || slot.kind === 'pause')
   const more = part.slots.filter((slot) => !own.includes(slot))
+  const isInOrder = more.some(({ words }) => words === 'IM order')
   const parts = part.parts.map((inner) =>
     spreadInGroup({
       ...inner,
-      slots: [...inner.slots, ...more.filter(({ kind }) => !inner.slots.some((slot) => isSame(slot.kind, kind)))],
+      // "IM order 4x(100 stroke, 50 kick)"
+      slots: withMissing(
+        inner.slots.filter(({ words }) => !isInOrder || words !== 'choice'),
+        more,
+      ),
     }),
   )
   return { ...part, slots: own, parts }
+}
+
+function withMissing(slots: readonly Slot[], more: readonly Slot[]): Slot[] {
+  return [...slots, ...more.filter(({ kind }) => !slots.some((slot) => isSame(slot.kind, kind)))]
 }

@@ -16,6 +16,10 @@ export type Slot = Span & {
   isOfAll?: boolean
   /** Of a pause: between rounds, in so many words. */
   isOfRounds?: boolean
+  /** Of a pause: beside the rest of the swim before it. */
+  isExtra?: boolean
+  /** Of a pause: between swims of so far, or of so many, "1 min between 400s". */
+  of?: number
   /** Whether it stands behind a comma, and so may be said of more than the last swim. */
   isApart?: boolean
 }
@@ -25,15 +29,21 @@ export type Word =
   | Slot
   | (Span & { kind: 'open' | 'close' | 'filler' })
   | (Span & { kind: 'mark'; mark: Mark })
-  | (Span & { kind: 'times' | 'times behind' | 'count' | 'strokes' | 'minutes' | 'name' | 'by'; figure: number })
+  | (Span & {
+      kind: 'times' | 'times behind' | 'count' | 'strokes' | 'minutes' | 'name' | 'by' | 'share' | 'first'
+      figure: number
+    })
   | (Span & { kind: 'length'; figure: number; unit: string })
   | (Span & { kind: 'row'; figures: readonly number[] })
   | (Span & { kind: 'place'; place: Place })
   | (Span & { kind: 'pool'; words: string })
   /** "set 2 on :50" */
   | (Span & { kind: 'round'; figure: number })
+  /** "easy is any stroke" */
+  | (Span & { kind: 'how'; words: string })
   | (Span & { kind: 'all' })
   | (Span & { kind: 'each' })
+  | (Span & { kind: 'by turns' | 'remainder' })
   /** "odd", "every 3rd", "2nd" */
   | (Span & { kind: 'turn' } & Turn)
   /** "CSS+10 x2, +9 x2" */
@@ -52,8 +62,11 @@ export type TargetOfSome = { times: number; words: string }
 
 export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as' | 'with'
 
-/** Where a swim is done that is named beside the others. */
-export type Place = 'before' | 'behind' | 'either' | 'between' | 'last'
+/**
+ * Where a swim is done that is named beside the others. 'after': the word stands ahead of it; 'after this': between the one
+ * that is done behind it and it.
+ */
+export type Place = 'before' | 'behind' | 'either' | 'between' | 'last' | 'after' | 'after this' | 'in rest'
 
 /** Seconds of "1:45", "1.45", ":45" and "45". */
 export function secondsOf(clock: string): number {

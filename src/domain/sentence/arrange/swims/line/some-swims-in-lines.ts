@@ -69,6 +69,35 @@ export function spreadTurns(whole: Part): Part {
   }
 }
 
+/** "100-200-300 pull/swim alternating", "8x50 easy/fast alt": each of what is named, by turns. */
+export function takeTurns(part: Part): Part {
+  const parts = part.parts.map(takeTurns)
+  const count = part.figures.length > 1 ? part.figures.length : part.times
+  const named = ALTERNATING.map((kinds) => joined(part.slots, kinds)).find((slots) => slots.length > 1)
+  if (!part.isByTurns || !named || count < named.length || part.turns?.length) return { ...part, parts }
+  return {
+    ...{ ...part, parts, isByTurns: false },
+    slots: part.slots.filter((slot) => !named.includes(slot)),
+    turns: named.map((slot, at) => ({ first: at + 1, every: named.length, slots: [slot] })),
+  }
+}
+
+/** "pull/swim", and not "swim 12x100 free/back" or "pull paddles/swim": the first that stand beside one another, and nothing between them. */
+function joined(slots: readonly Slot[], kinds: readonly Slot['kind'][]): Slot[] {
+  const all = slots.toSorted((one, other) => one.from - other.from)
+  const isNext = (slot: Slot | undefined, before: Slot | undefined) =>
+    !!slot && !!before && kinds.includes(slot.kind) && slot.from - before.to <= LONGEST_MARK
+  const first = all.findIndex((slot, at) => kinds.includes(slot.kind) && isNext(all[at + 1], slot))
+  if (first < 0) return []
+  const end = all.findIndex((slot, at) => at > first && !isNext(slot, all[at - 1]))
+  return all.slice(first, end < 0 ? all.length : end)
+}
+
+/** " / " */
+const LONGEST_MARK = 3
+
+const ALTERNATING: readonly (readonly Slot['kind'][])[] = [['stroke', 'drill'], ['effort', 'target'], ['gear']]
+
 /** "odd fast even easy 15s rest": a rest that is said once, behind the last of them, is of all. */
 function withSharedPause(part: Part): Part {
   const { turns = [], slots } = part

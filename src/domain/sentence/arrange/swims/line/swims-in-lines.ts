@@ -1,8 +1,11 @@
 import type { Token } from '../../../tokens/tokens.ts'
-import type { Edit } from '../../arranged.ts'
-import { isSwim } from '../is-swim.ts'
+import type { Edit, Piece } from '../../arranged.ts'
+import { isSwim, isSwimByLengths } from '../is-swim.ts'
+import { leavesOf } from './measures-of-parts.ts'
 import { CHANGING, type Line, type Part, partsOf } from './parts-of-lines.ts'
 import { settle } from './settle-lines.ts'
+import { hasList } from './share-in-lines.ts'
+import { measureShares } from './shares-of-lengths.ts'
 import { isPause } from './slots.ts'
 import { wordsOfLine } from './words-of-lines.ts'
 import { write } from './write-lines.ts'
@@ -15,8 +18,24 @@ export function readSwimLine(_: readonly Token[], text: string): Edit[] {
   const by = parts && write(parts, text)
   if (!cut || !by) return []
   const { pool } = cut.line
-  return [{ from: cut.from, to: text.length, by: pool ? [{ words: pool.words, for: pool }, ' ', ...by] : by }]
+  return [
+    {
+      ...{ from: cut.from, to: text.length },
+      by: [...nameSport(parts, text), ...(pool ? [{ words: pool.words, for: pool }, ' '] : []), ...by],
+    },
+  ]
 }
+
+/** Shares of a speed are said of rides as well: where lengths alone say that it is a swim, it is named. */
+function nameSport(parts: readonly Part[], text: string): Piece[] {
+  const isShare = leavesOf(parts).some(({ part }) =>
+    part.slots.some(({ kind, words }) => kind === 'target' && /%/.test(words)),
+  )
+  const [first] = parts
+  return isShare && first && isSwimByLengths(text) ? [{ words: 'swim ', for: first.head, tell: POOL }] : []
+}
+
+const POOL = 'Repetitions of so few metres point to swimming.'
 
 /** Whether something is said of several swims at once, "all at 1500 pace", or of the last of all, that is else said of one. */
 export function needsLine(text: string): boolean {
@@ -24,6 +43,7 @@ export function needsLine(text: string): boolean {
   const { line } = cutLine(text) ?? {}
   if (!line) return false
   if (GEAR_OFF.test(text)) return true
+  if (line.parts.some(({ isByTurns, repeats, place }) => isByTurns || repeats || place === 'in rest')) return true
   if (line.parts.length < 2) return false
   const areEasy = line.parts.some(
     ({ slots, times }) => times === 1 && slots.some(({ kind, words }) => kind === 'end' || words === 'easy'),
@@ -31,6 +51,7 @@ export function needsLine(text: string): boolean {
   const isApart = line.parts.some(({ slots }) => slots.some((slot) => slot.isApart && !isPause(slot)))
   return (
     line.parts.some(({ place, times }) => place === 'last' || times === 0) ||
+    hasList(line.parts) ||
     hasCountsOfAll(line.parts) ||
     (!isApart &&
       line.shared.some(({ slots }) =>
@@ -49,10 +70,10 @@ function hasCountsOfAll(parts: readonly Part[]): boolean {
 /** A send-off, and nothing that is taken off. */
 const GEAR_OFF = /\b(?:fins|paddles|snorkel|buoy|board|band) off (?:the )?:?\d/i
 const SHARED =
-  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\d0?s\b|\blast\b|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
+  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\balt|\d0?s\b|\blast\b|[a-z] x ?\d{1,2}\b(?! ?x)|(?:\d ?x ?\d{2,4} ?m? ){2}\d{1,2} ?x ?\d{2,4}\b|\b(?:in|inside|within|during) (?:the|each|every|that) (?:rest|gap)|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )/i
 
 function cutLine(text: string): { line: Line; from: number } | undefined {
-  const all = wordsOfLine(text)
+  const all = measureShares(wordsOfLine(text))
   // "squad swim at the lido: fins 6x75": its heading stays as it is.
   const first = all.findIndex(({ kind }) => FIGURES.has(kind))
   if (first < 0) return undefined

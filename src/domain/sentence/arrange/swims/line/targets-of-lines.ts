@@ -39,19 +39,23 @@ export const targets: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:(?:@|at|hold(?:ing)?) )?(?:goal |target )?(?<of>1650|1500|mile|800|500|400|200|100|race|ironman|im|tri|tt|easy) ?-?(?:race )?(?:pace|tempo)${END}|(?:(?:@|at) )?(?:thr(?:esh(?:old)?)?(?:[ -]?pace)?|tempo|t[ -]?pace)(?: ?(?<offset>[+-] ?\d{1,2})(?:${S}| ?\/ ?100m?)?)?${END}`,
+      String.raw`(?:(?:@|at|hold(?:ing)?) )?(?:goal |target )?(?<of>1650|1500|mile|800|500|400|200|100|race|70\.3|half ironman|ironman|im|tri|tt|easy) ?-?(?:race )?(?:pace|tempo)(?:(?<=\btt pace)(?<by> ?[+-] ?\d{1,2}))?${END}|(?:(?:@|at) )?(?:thr(?:esh(?:old)?)?(?:[ -]?pace)?|tempo|t[ -]?pace)(?: ?(?<offset>[+-] ?\d{1,2})(?:${S}| ?\/ ?100m?)?)?${END}`,
     ),
-    read: ({ of, offset }) => ({
+    read: ({ of, offset, by }) => ({
       kind: 'target',
       ...(of &&
         paces[of.toLowerCase()] !== 'easy' && {
-          tell: `“${of} pace” of a swim was read as a share of CSS: ${(paces[of.toLowerCase()] ?? PACE_OF_1500).replace('at ', '')}.`,
+          tell: by
+            ? `“${of} pace” of a swim was read as CSS.`
+            : `“${of} pace” of a swim was read as a share of CSS: ${(paces[of.toLowerCase()] ?? PACE_OF_1500).replace('at ', '')}.`,
         }),
-      words: of
-        ? (paces[of.toLowerCase()] ?? `at ${PACE_OF_1500}`)
-        : offset
-          ? `at css${offset.replace(' ', '')}`
-          : 'at threshold',
+      words: by
+        ? `at css${by.replaceAll(' ', '')}`
+        : of
+          ? (paces[of.toLowerCase()] ?? `at ${PACE_OF_1500}`)
+          : offset
+            ? `at css${offset.replace(' ', '')}`
+            : 'at threshold',
     }),
   },
   {
@@ -74,6 +78,8 @@ const paces: Readonly<Record<string, string>> = {
   '200': 'at 106-110%',
   '100': 'at 112-116%',
   easy: 'easy',
+  '70.3': 'at 94-97%',
+  'half ironman': 'at 94-97%',
   ironman: 'at 93-96%',
   im: 'at 93-96%',
 }

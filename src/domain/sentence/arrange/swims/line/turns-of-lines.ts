@@ -1,6 +1,8 @@
 import { END, type Entry, plain, sticky } from './entries.ts'
 
 const TIMED = String.raw`(?:cont(?:inuous)?\.? )?(?:super |very |nice )?(?:easy|ez|steady|wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down|drills?|tech(?:nique)?|polo|scull(?:ing)?|loosen(?:ing)?|kick|pull|choice|free)`
+const SHARED =
+  'wu|w\\/u|warm|main|easy|ez|cd|c\\/d|wd|cool|drills?|kick|pull|tech\\w*|steady|aerobic|hard|fast|as|css|threshold|free|choice'
 const SWIMS = '(?: (?:ones?|1s?|reps?|swims?))?'
 
 /** What is said of some of the swims of a set: "odd", "every 3rd", "2nd", or a list of targets with their counts. */
@@ -20,9 +22,21 @@ export const turns: readonly Entry[] = [
       range: to.replaceAll(' ', ''),
     }),
   },
-  // Names of sessions, which say nothing more.
+  {
+    // "swim 2000: 10% warm up, 70% main, 20% easy"
+    form: sticky(
+      String.raw`(?<=^(?:swim )?[\d.,]{1,5} ?(?:k|km|m|y|yds?|yards|metres|meters)?(?: swim)? ?[:=,-].*)(?<figure>[1-9]\d?) ?%(?= (?:${SHARED})${END})`,
+    ),
+    read: ({ figure }) => ({ kind: 'share', figure: Number(figure) }),
+  },
+  {
+    // "…, easy is any stroke"
+    form: sticky(`(?<how>easy|ez|steady|fast|hard)(?: (?:ones?|bits?|reps?|swims?))? (?:is|are|=)(?= [a-z])`),
+    read: ({ how = '' }) => ({ kind: 'how', words: how.toLowerCase().replace('ez', 'easy') }),
+  },
+  // Names of sessions, which say nothing more, and gear that is taken off.
   plain(
-    `red mist(?: set)?|css (?:test|tst)(?=.*(?:max|tt|time trial|all[- ]out)\\b)|(?:ow|tri|ows|open water) (?:sim|prep)${END}`,
+    `red mist(?: set)?|css (?:test|tst)(?=.*(?:max|tt|time trial|all[- ]out)\\b)|(?:ow|tri|ows|open water) (?:sim|prep)${END}|(?:fins|paddles|snorkel|buoy|board|band) off(?! (?:the )?(?::\\d\\d|\\d{1,2}:\\d\\d|\\d\\d(?!\\d| ?x)))`,
     { kind: 'filler' },
   ),
   // "750 at race pace straight off 200 warm up", "1k w 400 wu": a part of its own.
@@ -56,8 +70,10 @@ export const turns: readonly Entry[] = [
     },
   },
   {
-    form: sticky(String.raw`(?:on )?(?:the )?(?<nth>\d{1,2})(?:st|nd|rd|th)${SWIMS}${END}(?! (?:set|round|half|\d))`),
-    read: ({ nth }) => ({ kind: 'turn', first: Number(nth), every: 0 }),
+    form: sticky(
+      String.raw`(?:on )?(?:the )?(?:(?<nth>\d{1,2})(?:st|nd|rd|th)|(?:#|no\.? ?)(?<number>\d{1,2}))${SWIMS}${END}(?! (?:set|round|half|\d)|(?<=#.*) ?(?:-|–|&|and|,) ?#?\d)`,
+    ),
+    read: ({ nth, number }) => ({ kind: 'turn', first: Number(nth ?? number), every: 0 }),
   },
   {
     form: sticky(

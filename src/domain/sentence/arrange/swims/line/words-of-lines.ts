@@ -1,6 +1,6 @@
 import { wordByForm } from '../../words-by-form.ts'
 import { END, type Entry, plain } from './entries.ts'
-import { figures } from './figures-of-lines.ts'
+import { figures, pieces } from './figures-of-lines.ts'
 import { names } from './names-of-lines.ts'
 import { bare, clocks, rests } from './pauses-of-lines.ts'
 import type { Word } from './slots.ts'
@@ -29,39 +29,46 @@ const marks: readonly Entry[] = [
     kind: 'mark',
     mark: 'stop',
   }),
-  plain(`,`, { kind: 'mark', mark: 'comma' }),
+  plain(`,|(?:sandwiched|book ?ended|topped and tailed) (?:by|with|between)${END}`, { kind: 'mark', mark: 'comma' }),
   plain(String.raw`(?:and|plus|&|\+|n)(?![a-z])`, { kind: 'mark', mark: 'join' }),
-  plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
+  plain(String.raw`\/|\||(?<=[a-z])-(?=[a-z])`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|=|->|→| - |-(?= )`, { kind: 'mark', mark: 'colon' }),
   plain(`incl(?:uding|udes)?${END}`, { kind: 'mark', mark: 'with' }),
   plain(`as${END}|of which${END}`, { kind: 'mark', mark: 'as' }),
   plain(`(?:all|every ?thing|whole lot)${END}`, { kind: 'all' }),
   plain(`(?:each|ea|of each)${END}`, { kind: 'each' }),
-  plain(`(?:before(?: (?:that|it|this|all))?|b4(?: (?:that|it))?|first|beforehand|to (?:start|begin))${END}`, {
+  plain(`alt(?:ernat(?:e|ing))?s?${END}`, { kind: 'by turns' }),
+  plain(`(?:before(?: (?:that|it|this|all))?|b4(?: (?:that|it))?|first|beforehand|pre|to (?:start|begin))${END}`, {
     kind: 'place',
     place: 'before',
   }),
-  plain(
-    `(?:after(?:wards?)?(?! (?:each|every))|aft(?! (?:each|every))|to (?:finish|end)|finish(?:ing)?(?: with| w)?|at the end)${END}`,
-    {
-      kind: 'place',
-      place: 'behind',
-    },
-  ),
+  plain(`(?:after|aft)(?! (?:each|every))${END}`, { kind: 'place', place: 'after' }),
+  plain(`(?:afterwards?|post|to (?:finish|end)|finish(?:ing)?(?: with| w)?|at the end)${END}`, {
+    kind: 'place',
+    place: 'behind',
+  }),
   plain(String.raw`(?:last|final)${END}(?= \d{2,4})`, { kind: 'place', place: 'last' }),
   plain(`(?:either (?:end|side)|each (?:end|side)|before (?:and|&|n) after|in (?:and|&) out)${END}`, {
     kind: 'place',
     place: 'either',
   }),
-  plain(`(?:in )?(?:btwn?|between|btween|beteween|b\\/w)${END}`, { kind: 'place', place: 'between' }),
+  plain(`(?:swum )?(?:in|within|inside|during) (?:the |each |every |that )?(?:rests?|gaps?)${END}`, {
+    kind: 'place',
+    place: 'in rest',
+  }),
+  plain(`(?:in )?(?:btwn?|between|btween|beteween|b\\/w)(?: (?:the )?(?:sets|rounds|rds|rnds))?${END}`, {
+    kind: 'place',
+    place: 'between',
+  }),
   plain(
-    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|stop (?:when|after|if|at) (?:you )?(?:miss )?\d(?: (?:are )?(?:miss(?:ed|es)?|fail(?:ed|s)?))?|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|no (?:kick)?board|(?:in (?:the )?)?pool|(?<=\b(?:each|ea) )by stroke|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
     { kind: 'filler' },
   ),
 ]
 
 const entries: readonly Entry[] = [
   ...turns,
+  ...pieces,
   ...rests,
   ...clocks,
   ...targets,

@@ -1,7 +1,7 @@
 import type { Span } from '../../../result.ts'
 import type { Piece } from '../../arranged.ts'
 import type { Part } from './parts-of-lines.ts'
-import { isPause, type Slot } from './slots.ts'
+import { isLength, isPause, type Slot } from './slots.ts'
 
 /** Parts in the words and the order in which swims are read: "6x50 kick with fins 20s rest". `text`: what they were read from. */
 export function write(parts: readonly Part[], text: string): Piece[] | undefined {
@@ -26,7 +26,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
   const { head, times, slots } = part
   const [far = 0] = part.figures
   if (part.turns?.length || part.targets?.length) return undefined
-  if (part.by || part.isEach || (part.kind !== 'swim' && times > 1)) return undefined
+  if (part.by || part.isEach || part.isByTurns || part.repeats || (part.kind !== 'swim' && times > 1)) return undefined
   if (part.kind === 'time')
     return slots.some(isPause) ? undefined : [...as(head, `${far}${part.unit} min`, text), ...sayGearLast(slots, text)]
   if (part.kind === 'minutes')
@@ -35,6 +35,7 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
       ...(slots.length > 0 ? say(slots, text) : [' at threshold']),
     ]
   if (part.kind === 'strokes') return [{ words: `${far}s`, for: head, tell: STROKES }, ...say(slots, text)]
+  if (part.place === 'in rest') return writeInRest(part, text)
   if (part.figures.length > 1) return writeRow(part, text, isLast === true)
   const isPlain =
     times === 1 &&
@@ -56,6 +57,17 @@ function writePart(part: Part, text: string, { isLast, isSingle, isShared }: Pla
     ...slots
       .filter(({ kind }) => kind === 'pause')
       .flatMap((pause): Piece[] => [', ', { words: `${lengthOf(pause)} rest`, for: pause }]),
+  ]
+}
+
+/** What is swum in each rest of the set before it: easily, whatever the stroke. */
+function writeInRest({ head, figures: [far = 0], unit, slots }: Part, text: string): Piece[] | undefined {
+  const strokes = slots.filter(({ kind, words }) => (kind === 'stroke' || kind === 'drill') && words !== 'swim')
+  if (slots.some((slot) => slot.words !== 'easy' && slot.words !== 'swim' && !strokes.includes(slot))) return undefined
+  return [
+    ...as(head, `${far}${unit}`, text),
+    { words: ' easy between', for: head, tell: WITHIN },
+    ...strokes.map((slot): Piece => ({ words: '', for: slot, check: ANY_STROKE })),
   ]
 }
 
@@ -88,22 +100,36 @@ function lengthOf({ seconds = 0, words }: Slot): string {
   return seconds % 60 === 0 ? `${seconds / 60} min` : words
 }
 
-/** "15 s rest per 100" behind so long a swim. */
+/** "15 s rest per 100" behind so long a swim. Seconds that are a length of a pool as well have their unit apart. */
 function restsOf(slots: readonly Slot[], far: number): Slot[] {
-  return slots.map((slot) => (slot.per ? { ...slot, words: `${((slot.seconds ?? 0) * far) / slot.per}s rest` } : slot))
+  return slots.map((slot) => {
+    const seconds = slot.per ? ((slot.seconds ?? 0) * far) / slot.per : slot.seconds
+    if (slot.kind !== 'rest' || !seconds || !(slot.per || isLength(seconds))) return slot
+    return { ...slot, words: `${seconds}${isLength(seconds) ? ' sec' : 's'} rest` }
+  })
 }
 
 function writeGroup(part: Part, text: string): Piece[] | undefined {
   const { times, parts, slots, head } = part
-  if (part.place || part.by || part.isEach || part.turns?.length || part.targets?.length) return undefined
+  if (part.by || part.isEach || part.isByTurns || part.repeats || part.turns?.length || part.targets?.length)
+    return undefined
   if (slots.some((slot) => !isPause(slot) && slot.kind !== 'pause')) return undefined
   // The rest of each round is that behind its last swim.
   const rest = slots.find(({ kind }) => kind === 'rest')
-  const own = parts.map((one, at) =>
+  const said = parts.map((one, at) =>
     rest && at === parts.length - 1 && !one.slots.some(isPause) ? { ...one, slots: [...one.slots, rest] } : one,
   )
-  const isSingle = own.every(
+  const isSingle = said.every(
     (one) => one.kind === 'swim' && one.times === 1 && !one.slots.some(({ kind }) => kind === 'clock'),
+  )
+  // Behind the last swim of several sets it is the rest between the rounds.
+  const [last] = said.slice(-1)
+  const isBetween = times > 1 && !isSingle && last?.times === 1 && !slots.some(({ kind }) => kind === 'pause')
+  const between = isBetween ? last.slots.filter(({ kind }) => kind === 'rest') : []
+  const own = said.map((one) =>
+    one === last && between.length > 0
+      ? { ...one, isCounted: true, slots: one.slots.filter((slot) => !between.includes(slot)) }
+      : one,
   )
   const inner = own.map((one) => writePart(one, text, { isSingle }))
   if (inner.some((one) => one === undefined) || (times === 1 && slots.length > 0)) return undefined
@@ -117,10 +143,16 @@ function writeGroup(part: Part, text: string): Piece[] | undefined {
       slots.filter(({ kind }) => kind === 'clock'),
       text,
     ),
-    ...slots
-      .filter(({ kind }) => kind === 'pause')
-      .flatMap((pause): Piece[] => [', ', { words: `${pause.words} rest between sets`, for: pause }]),
+    ...[...slots.filter(({ kind }) => kind === 'pause'), ...between].flatMap((pause): Piece[] => [
+      ', ',
+      { words: `${(pause.seconds ?? 0) + (pause.isExtra ? restOf(own.at(-1)) : 0)}s rest between sets`, for: pause },
+    ]),
   ]
+}
+
+/** The rest of each swim, in seconds. */
+function restOf(part: Part | undefined): number {
+  return part?.slots.find(({ kind, per }) => kind === 'rest' && !per)?.seconds ?? 0
 }
 
 /** "20 min easy with fins": gear stands behind how a time is swum. */
@@ -151,8 +183,10 @@ function as({ from, to }: Span, words: string, text: string, tell?: string): Pie
   let at = from
   for (const part of words.split(/(:?\d+(?:[:.]\d+)?)/).filter(Boolean)) {
     const found = /^:?\d/.test(part) ? text.slice(at, to).search(new RegExp(`(?<![\\d:.])${part}(?![\\d:.]*\\d)`)) : -1
-    if (found < 0) pieces.push({ words: part, for: { from, to }, ...(tell && pieces.length === 0 ? { tell } : {}) })
-    else {
+    if (found < 0) {
+      const isTold = pieces.some((piece) => typeof piece !== 'string' && 'words' in piece)
+      pieces.push({ words: part, for: { from, to }, ...(tell && !isTold ? { tell } : {}) })
+    } else {
       at += found + part.length
       pieces.push({ from: at - part.length, to: at })
     }
@@ -161,6 +195,8 @@ function as({ from, to }: Span, words: string, text: string, tell?: string): Pie
 }
 
 const A_TRIAL = 'How fast a swim against the clock is was not said: as fast as can be held so long, threshold.'
+const WITHIN = 'What is swum in the rest of each is within its send-off.'
+const ANY_STROKE = 'The stroke of what is swum in the rests is not built.'
 const STROKES = 'Strokes are counted in the water, and were read as a second each.'
 const ORDER: readonly Slot['kind'][] = [
   'stroke',
