@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
-import { defineConfig, devices } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { chromiumFlags, chromiumPath } from './scripts/chromium.mjs'
+import { desktop, phone } from './tests/e2e/windows.ts'
 
 const executablePath = chromiumPath()
 const isDrill = process.env.DRILL === '1'
@@ -30,20 +31,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
   },
-  projects: [
-    {
-      name: 'phone',
-      // What differs there: tests that say so. `npm test` runs those on a phone alone, the drill on both.
-      grep: /@(only-)?phone/,
-      grepInvert: isDrill ? [] : /@drill/,
-      // One pixel for each of the layout: to draw seven of them takes most of the time of a phone, and no test looks at them.
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-    {
-      name: 'desktop',
-      // A test that says so is left to the drill: it checks the same as another, in another place.
-      grepInvert: isDrill ? /@only-phone/ : /@((only-)?phone|drill)/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-  ],
+  // `npm test` runs each test in one window, whose size the test's title tells (`tests/e2e/windows.ts`), and the
+  // workers keep their servers and browsers for both sizes. The drill runs what differs on a phone in both.
+  projects: isDrill
+    ? [
+        { name: 'phone', grep: /@(only-)?phone/, use: phone },
+        { name: 'desktop', grepInvert: /@only-phone/, use: desktop },
+      ]
+    : // A test that says so is left to the drill: it checks the same as another, in another place.
+      [{ name: 'browser', grepInvert: /@drill/, use: desktop }],
 })

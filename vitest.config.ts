@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { hasPostgres } from './tests/databases/postgres.ts'
 import {
@@ -18,6 +19,8 @@ const timeLimit = { testTimeout: 120_000, hookTimeout: 120_000 }
 // drizzle-orm is slow to import without the shortcut that the server starts with.
 const execArgv = [...onlyLoopback, '--import', './src/server/quick-imports.ts']
 
+const hashedOnce = fileURLToPath(new URL('tests/support/server/hashed-once.ts', import.meta.url))
+
 /** Tests of the server, on one kind of database. */
 function onDatabase(
   name: string,
@@ -26,6 +29,7 @@ function onDatabase(
   exclude: string[] = [],
 ): TestProjectConfiguration {
   return {
+    resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: hashedOnce }] },
     test: {
       name,
       globalSetup,

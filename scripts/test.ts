@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compileCache } from '#tests/support/server/compile-cache.ts'
 import { runParts } from './test/run-parts.ts'
 import { playwrightTally, slowest, summaryOf, sumOf, vitestTally } from './test/tally.ts'
 
@@ -27,7 +28,7 @@ const browsed = await runParts([
     label: 'browser',
     command: ['playwright', 'test', '--reporter=list,json'],
     tally: () => playwrightTally(browserReport),
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SEED: seed },
+    env: { ...compileCache, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport, SEED: seed },
   },
 ])
 rmSync(folder, { recursive: true })

@@ -18,8 +18,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const cache = join(root, 'node_modules/.cache/empty-cluster')
 
 /**
- * A folder with an empty, migrated PGlite: `db`, as in a data directory after the first start, and the same as a file,
- * `empty.tar`. It is created once for each set of migrations and packages and shared by all tests, so tests must not
+ * A folder with an empty, migrated PGlite: `db`, as in a data directory after the first start, and the same without the
+ * tables of jobs as a file, `empty.tar`. It is created once for each set of migrations and packages and shared by all tests, so tests must not
  * write to it.
  */
 export async function emptyCluster(): Promise<string> {
@@ -36,7 +36,9 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** A hash of everything that determines the cluster's content. */
 function fingerprint(): string {
   const sources = globSync('**/*.{sql,json}', { cwd: migrationsFolder }).sort()
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
+  const hash = createHash('sha256')
+  for (const file of ['package-lock.json', 'tests/databases/empty-cluster.ts'])
+    hash.update(readFileSync(join(root, file)))
   for (const source of sources) hash.update(source).update(readFileSync(join(migrationsFolder, source)))
   return hash.digest('hex').slice(0, 16)
 }
@@ -52,6 +54,12 @@ async function make(folder: string) {
   const client = new PGlite(join(temporary, 'db'))
   await migrate(drizzle(client), { migrationsFolder })
   writeFileSync(join(temporary, 'empty.tar'), new Uint8Array(await (await client.dumpDataDir('none')).arrayBuffer()))
+  // A server would create the tables of its jobs beside the first requests.
+  const { openClient } = await import('#server/db/embedded/embedded.ts')
+  const { createLog } = await import('#server/http/log/log.ts')
+  const { startBoss } = await import('#server/jobs/boss.ts')
+  const boss = await startBoss({ database: openClient(client), log: createLog('silent') })
+  await boss.stop()
   await client.close()
   try {
     renameSync(temporary, folder)

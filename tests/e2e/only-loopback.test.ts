@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './test.ts'
 
 // A numeric address needs no name lookup, so a browser without the rule would try it and time out.
 test('the browser of the tests reaches no other machine', async ({ page }) => {

@@ -1,7 +1,15 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+  test,
+} from '@playwright/test'
 import type { Person } from './people.ts'
 import type { RunningServer } from './server.ts'
 import { complaintsOf } from './test.ts'
+import { isOnPhone } from './windows.ts'
 
 /**
  * Opens a page in a person's browser, or in a signed-out one. Without options the browser is reused from test to test
@@ -16,7 +24,8 @@ export async function openPage(
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const cookies = person?.signedIn.cookies ?? []
   const isDefault = Object.keys(options).length === 0
-  const { context, idle } = (isDefault && takeKept(server)) || (await newBrowser(browser, server, options))
+  const kept = isOnPhone(test.info()) ? keptPhones : keptDesktops
+  const { context, idle } = (isDefault && take(kept, server)) || (await newBrowser(browser, server, options))
   await context.clearCookies()
   // A screen may have been left without a connection.
   await context.setOffline(false)
@@ -42,11 +51,14 @@ export async function openPage(
  */
 type ReusedBrowser = { context: BrowserContext; idle: Page }
 
-/** The browser without open pages that waits for the next test. */
-const kept = new WeakMap<RunningServer, ReusedBrowser>()
+type Kept = WeakMap<RunningServer, ReusedBrowser>
+
+// The browsers without open pages that wait for the next test in their window.
+const keptPhones: Kept = new WeakMap()
+const keptDesktops: Kept = new WeakMap()
 
 /** Takes the browser that an earlier test left. A second one opened at the same time is new. */
-function takeKept(server: RunningServer): ReusedBrowser | undefined {
+function take(kept: Kept, server: RunningServer): ReusedBrowser | undefined {
   const browser = kept.get(server)
   kept.delete(server)
   return browser

@@ -4,6 +4,7 @@ import { emptyCluster } from '#tests/databases/empty-cluster.ts'
 import { onlyOnce } from './only-once.ts'
 import { anAthlete, type Person } from './people.ts'
 import { type RunningServer, startServer } from './server.ts'
+import { isOnPhone, phone } from './windows.ts'
 
 export { expect }
 
@@ -34,6 +35,11 @@ export const test = base.extend<object, { server: RunningServer; people: People 
     },
     { scope: 'worker' },
   ],
+  viewport: ({ viewport }, use, info) => use(isOnPhone(info) ? phone.viewport : viewport),
+  userAgent: ({ userAgent }, use, info) => use(isOnPhone(info) ? phone.userAgent : userAgent),
+  deviceScaleFactor: ({ deviceScaleFactor }, use, info) => use(isOnPhone(info) ? 1 : deviceScaleFactor),
+  isMobile: ({ isMobile }, use, info) => use(isMobile || isOnPhone(info)),
+  hasTouch: ({ hasTouch }, use, info) => use(hasTouch || isOnPhone(info)),
   baseURL: async ({ server }, use) => use(server.url),
   page: async ({ page }, use) => {
     const complaints = complaintsOf(page)

@@ -29,7 +29,12 @@ export const OPEN: Item = { kind: 'open rest' }
 export type Pick = <Value>(values: readonly Value[]) => Value
 
 export function pickWith(draw: GeneratorValue): Pick {
-  return (values) => draw(fc.constantFrom, ...values)
+  return <Value>(values: readonly Value[]) => values[draw(placeAmong, values.length)] as Value
+}
+
+// A generator compares what it is given with all that it was given before: numbers, and few of them, instead of all values.
+function placeAmong(count: number): fc.Arbitrary<number> {
+  return fc.constantFrom(...Array(count).keys())
 }
 
 /** A warm-up or a cool-down with its length: "15 min wu", "cd 10", "start with 400 easy". */
