@@ -36,7 +36,8 @@ export const readRest: Reader = (tokens, at, before) => {
   const second = isSecondLetter(tokens, at, before) ? { isBetweenSets: true as const } : {}
   // "6-5-4 min hard w 1 min easy": the word is of the rest, and not of the rungs.
   const isOfRungs = before.findLast(({ kind }) => kind === 'set' || kind === 'rungs')?.kind === 'rungs'
-  const easy = isOfRungs ? skip(tokens, found.next, easyWords) : found.next
+  const gentle = skip(tokens, found.next, easyWords)
+  const easy = isOfRungs ? gentle : behindManner(tokens, found.next, gentle)
   const end = tokens[easy]?.kind === 'number' ? found.next : easy
   const each = skipAfterEach(tokens, end)
   const rest = { ...found.value, ...second, ...(each > found.next ? { isAfterEach: true } : {}) }
@@ -47,6 +48,14 @@ export const readRest: Reader = (tokens, at, before) => {
   const said = isFar ? { ...rest, rest: { kind: 'distance', value: own.value, unit: 'meters' } as const } : rest
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
   return { value: isPlain ? { ...said, isPlain } : said, next: each }
+}
+
+/** The index behind "easy spin", which says again how a rest is done: "5 min recovery easy spin". */
+function behindManner(tokens: readonly Token[], from: number, gentle: number): number {
+  const next = textAt(tokens, gentle + 1)
+  const isManner =
+    gentle > from && moving.has(textAt(tokens, gentle)) && (breaks.has(next) || next === ')' || next === '')
+  return isManner ? gentle + 1 : from
 }
 
 /** "6 strides, then 5 min walk": what follows strides is a part of its own. */
