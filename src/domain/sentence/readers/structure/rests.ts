@@ -153,6 +153,9 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const word = textAt(tokens, next)
   // "6x800 2:50 off 90": the word belongs to the figure behind it.
   if (word === 'off' && isRestAhead(tokens, next + 1)) return undefined
+  // "4x(1 min hard, 1 min steady), 1 km recovery pace": a part of its own, unless it lies between.
+  const isPace = word === 'recovery' && textAt(tokens, next + 1) === 'pace'
+  if (isPace && !isDirect && skip(tokens, next + 2, between) === next + 2) return undefined
   // "run 60 min rec": a session of recovery
   const isSession =
     !afterSet && word === 'rec' && rest.value.kind === 'time' && rest.value.seconds >= MIN_SESSION_SECONDS
