@@ -53,6 +53,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'ride 3x6 min @ 94% (3 min @ 115w), 8 min easy',
     'cycling, sweet spot, main set 3x · 6m 94% interval · 3m 115w recovery, cool-down 8 minutes',
   ],
+  [
+    'ride 4x(3 min z5, 90 s at 85%), then easy spin 14 min, then tempo 9 min',
+    'cycling, threshold, 41 minutes, whole 4x · 3m Z5 · 1m30s 85% · 14m Z1 · 9m Z3',
+  ],
 ])('%s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

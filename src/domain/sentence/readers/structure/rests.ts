@@ -79,6 +79,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
     if (tokens.slice(rest.next).some(({ text }) => text === 'x')) return undefined
     return { value: { kind: 'warm-up or cool-down', part: 'cooldown', amount: rest.value }, next: rest.next }
   }
+  if (!isRest && isNextPart(tokens, at, rest.value)) return undefined
   // "min rest 6x1k": the count of what follows.
   if (rest.value.kind === 'bare' && ['x', '*'].includes(textAt(tokens, rest.next))) return undefined
   // "rest 4 days"
@@ -114,6 +115,14 @@ function isWayHome(
   if (rest.kind === 'time') return isBrief && rest.seconds >= MIN_WAY_HOME_SECONDS
   return rest.kind === 'distance' && isBrief && metresOf(rest) >= Math.max(MIN_WAY_HOME_METRES, 2 * metresOf(bout))
 }
+
+/** "6x(5 min z5, 1 min steady), then easy spin 20 min": so long an easy stretch that follows is a part of its own. */
+function isNextPart(tokens: readonly Token[], at: number, rest: Amount): boolean {
+  const isNext = easyWords.has(textAt(tokens, at - 1)) && nextWords.has(textAt(tokens, at - 2))
+  return isNext && rest.kind === 'time' && rest.seconds >= MIN_WAY_HOME_SECONDS
+}
+
+const nextWords = new Set(['then', 'by'])
 
 /** Whether a clause is the last one of the sentence. */
 function isAtEnd(tokens: readonly Token[], from: number, to: number): boolean {
