@@ -14,6 +14,8 @@ export type Item = {
   aim?: Aim
   /** That it is the rest behind the last bout, which may be left out or be another one. */
   isLast?: true
+  /** Of how many easy bouts without a rest this is the first: they may as well be one stretch. */
+  together?: number
 }
 
 /** A part of a sentence, and what it asks for. */
@@ -65,7 +67,9 @@ function drawSet(pick: Pick, sport: SportId): Drawn {
   const count = pick([`${times}x`, `${times} x `, `${times}×`, `${times} times `])
   const words = drawWords(pick, sport)
   const text = `${withWords(pick, words, `${count}${bout.text}`)}${rest?.text ?? ''}`
-  return { text, items: rounds(times, [work(bout, words?.aim)], rest?.item) }
+  const items = rounds(times, [work(bout, words?.aim)], rest?.item)
+  const isStretch = !rest && words && EASY_ZONES.test(String(words.aim.zones))
+  return { text, items: isStretch ? items.map((one, at) => (at === 0 ? { ...one, together: times } : one)) : items }
 }
 
 /** How hard a set is; often that is not said. */

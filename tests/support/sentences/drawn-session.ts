@@ -55,11 +55,18 @@ export function isBuiltAsSaid({ items, sport }: Omit<DrawnSession, 'sentence'>, 
     const skips = isPause(built) && fits(asked.isLast ? item + 1 : item, step + 1)
     if (asked.kind === 'open rest') return fits(item + 1, step) || skips
     if (asked.isLast && (fits(item + 1, step) || skips)) return true
+    const { together = 0, aim } = asked
+    const isTogether = built && aim && isAsLong(built, manyOf(asked, together)) && isAimedAs(built, aim, sport)
+    if (isTogether && fits(item + 2 * together, step + 1)) return true
     if (!built || !isAsLong(built, asked)) return asked.kind === 'rest' && skips
     if (!isOfKind(built, asked) || (asked.aim && !isAimedAs(built, asked.aim, sport))) return false
     return fits(item + 1, step + 1) || (asked.kind === 'rest' && skips)
   }
   return fits(0, 0)
+}
+
+function manyOf({ kind, seconds, metres }: Item, times: number): Item {
+  return { kind, ...(seconds ? { seconds: seconds * times } : {}), ...(metres ? { metres: metres * times } : {}) }
 }
 
 function isAsLong({ duration: { type, unit, value } }: Step, { seconds, metres }: Item): boolean {

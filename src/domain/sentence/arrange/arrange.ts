@@ -16,6 +16,7 @@ import { joinAnswers } from './rows/answers.ts'
 import { countPairsFirst } from './rows/counted-pairs.ts'
 import { openRow } from './rows/counts-ahead.ts'
 import { countFirst } from './rows/counts-behind.ts'
+import { writeSigns } from './rows/counts-by-sign.ts'
 import { divideBouts } from './rows/divided-bouts.ts'
 import { measureLaps } from './rows/ladders-of-laps.ts'
 import { spreadNested } from './rows/nested-brackets.ts'
@@ -48,7 +49,7 @@ export function arrange(
 ): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
   let { arranged, tokens } = unchanged
-  for (const rule of [joinStarts, ...wholes[as], ...rules]) {
+  for (const rule of [joinStarts, writeSigns, ...wholes[as], ...rules]) {
     const edits = rule(tokens, arranged.text, ftp)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)

@@ -92,7 +92,12 @@ function writeParts(part: Part, group: Group, context: WritingContext, told: str
   const withoutOuter = (one: Part): Part => ({ ...one, about: one.about.filter((said) => said !== outer) })
   const written: WrittenPart[] = []
   for (const inner of innerParts(part)) {
-    const one = writePart(withoutOuter(inner), { ...context, isBeforeRest: false, isInGroup: group.times > 1 })
+    // Beside work that is harder, "steady" says more than the type.
+    const isOwn = context.type === 'endurance' && isRecovery(inner, group)
+    const one = writePart(withoutOuter(inner), {
+      ...{ ...context, isBeforeRest: false, isInGroup: group.times > 1 },
+      ...(isOwn ? { type: undefined } : {}),
+    })
     if (typeof one === 'string') return one
     written.push(isRecovery(inner, group) ? { ...one, lines: one.lines.map(asRecovery) } : one)
   }

@@ -16,7 +16,7 @@ export const ridesInShort: readonly Phrase[] = [
       `(?<=\\d ?x ?\\d{1,3} ?(?:${TIME}|s|secs?|seconds)? ?(?:@ ?|at )\\d{2,3}(?: ?- ?\\d{2,3})? ?(?:w|watts|%)(?: ftp)? ?)\\((?<rest>\\d{1,2} ?(?:${TIME}|s|secs?|seconds) ?(?:@ ?|at )\\d{2,3} ?(?:w|watts|%))\\)`,
       'di',
     ),
-    as: ', {rest}',
+    as: ' with {rest}',
   },
   {
     // "12x(1'@115/1'@50)": percents of FTP.

@@ -121,7 +121,7 @@ export const wordsBehindRows: readonly Phrase[] = [
     // "hour ride, half of it hard"
     needs: ['half'],
     pattern: new RegExp(
-      `(?<![\\dx.:] ?)(?:(?<figure>\\d{1,3}(?:\\.\\d)?) ?(?<unit>mins?|minutes|h|hrs?|hours?|km?|miles?|mi)|(?<word>(?:an |one )?hour))(?<sport>${RIDE_OR_RUN}),? (?:with |and )?half (?:of (?:it|that) )?(?:is |at |@ ?)?(?<how>hard|tempo|threshold|sweet ?spot|z3|z4|zone 3|zone 4|mp|marathon pace|hmp)(?= ?[.!]?$)`,
+      `(?<![\\dx.:] ?)(?:(?<figure>\\d{1,3}(?:\\.\\d)?) ?(?<unit>mins?|minutes|h|hrs?|hours?|km?|miles?|mi)|(?<word>(?:an |one )?hour))(?<sport>${RIDE_OR_RUN}),? (?:with |and )?half (?!marathon)(?:of (?:it|that) )?(?:is |at |@ ?)?(?<how>hard|tempo|threshold|sweet ?spot|z3|z4|zone 3|zone 4|mp|marathon pace|hmp)(?= ?[.!]?$)`,
       'di',
     ),
     by: (span, _, text) => {

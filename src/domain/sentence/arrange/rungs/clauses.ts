@@ -26,7 +26,7 @@ export type Said = {
   last?: Aim
   all?: Aim
   /** Of rungs with this figure. */
-  byLength?: { figure: number; aim: Aim }[]
+  byLength?: { figure: number; unit?: string; aim: Aim }[]
   bySize?: { short: Aim; long: Aim }
   step?: { by: number; per: string }
   rest?: Rest
@@ -99,9 +99,11 @@ const clauses: readonly Clause[] = [
   clause(
     `(?<list>(?:(?:,? ?(?:and |but |the )*)${FIGURE} ?(?:${FAR})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?:${AIM})){1,6})`,
     ({ list = '' }) => {
-      const byLength = [...list.matchAll(OF_LENGTH)].flatMap(({ groups: { figure, aim } = {} }) => {
+      const byLength = [...list.matchAll(OF_LENGTH)].flatMap(({ groups: { figure, unit, aim } = {} }) => {
         const own = aimOf(aim ?? '')
-        return own ? [{ figure: Number(figure), aim: own }] : []
+        return own
+          ? [{ figure: Number(figure), ...(unit ? { unit: unitOf(unit, Number(figure)) } : {}), aim: own }]
+          : []
       })
       return byLength.length > 0 ? { byLength } : undefined
     },
@@ -150,7 +152,7 @@ const clauses: readonly Clause[] = [
   ),
   // "90s & 4 min", "60s/3min"
   clause(
-    `${LENGTH}(?: (?:${WAYS}))?(?: ?[/&] ?| and )(?<outer>${FIGURE}) ?(?<of>${UNIT})(?: (?:${WAYS}))?(?: ${SETS})?`,
+    `${LENGTH}(?: (?:${WAYS}))?(?: ?[/&] ?| and )(?<outer>${FIGURE}) ?(?<of>${UNIT})(?: (?:${WAYS}))?(?: ${SETS})?(?! ?(?:at |@ ?|in )?${AIM})`,
     ({ outer = '', of, ...groups }, _, words) => {
       const rest = restOf(groups, words)
       return (
@@ -178,7 +180,7 @@ const clauses: readonly Clause[] = [
 
 const ON_LENGTHS = new RegExp(`(?<aim>${AIM}) (?:for|on) (?:the )?(?<some>${SOME}|rest|others)`, 'gi')
 const OF_LENGTH = new RegExp(
-  `(?<figure>${FIGURE}) ?(?:${FAR})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?<aim>${AIM})`,
+  `(?<figure>${FIGURE}) ?(?<unit>${FAR})?(?:['’]?s)?(?: (?:is|are|ones?))? ?${AT}(?<aim>${AIM})`,
   'gi',
 )
 const SEPARATOR = /[\s,.;:()]*/y
@@ -189,8 +191,10 @@ export function readClauses(text: string, from: number, bouts: number, known: Sa
   let whole = now
   for (;;) {
     const start = readAt(SEPARATOR, text, now.to)?.to ?? now.to
-    const next = longest(text, readAt(LEADING, text, start)?.to ?? start, bouts, now.said)
-    if (!next) return whole
+    const lead = readAt(LEADING, text, start)
+    const next = longest(text, lead?.to ?? start, bouts, now.said)
+    // "1200/800/400, then 400 m at 5k pace": what follows is no rung.
+    if (!next || (next.said.byLength && /then/i.test(lead?.words ?? ''))) return whole
     now = { said: { ...now.said, ...next.said }, to: next.to }
     STOPPED.lastIndex = now.to
     // Words that end amid a clause are not all that it says.

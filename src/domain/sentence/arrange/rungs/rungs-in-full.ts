@@ -65,6 +65,8 @@ function aimsOf({ rungs, isSet }: Row, said: Said): { aims: Aim[]; tell?: string
   if (aims)
     return (isSet ? areRaces : isRested || areRaces || (rounds !== undefined && count > 2)) ? { aims } : undefined
   if (byLength && rungs.every(({ aim }) => !aim)) {
+    // "1-2-3-2-1 min hard, then 2k at 5k pace": another part.
+    if (byLength.some(({ unit }) => unit && rungs.every((rung) => rung.unit !== unit))) return undefined
     const own = rungs.flatMap(({ figure }) => byLength.find((one) => one.figure === figure)?.aim ?? first ?? [])
     return own.length === count && new Set(own).size > 1 ? { aims: own } : undefined
   }

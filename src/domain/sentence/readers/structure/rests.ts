@@ -36,7 +36,8 @@ export const readRest: Reader = (tokens, at, before) => {
   const second = isSecondLetter(tokens, at, before) ? { isBetweenSets: true as const } : {}
   // "6-5-4 min hard w 1 min easy": the word is of the rest, and not of the rungs.
   const isOfRungs = before.findLast(({ kind }) => kind === 'set' || kind === 'rungs')?.kind === 'rungs'
-  const easy = isOfRungs ? skip(tokens, found.next, easyWords) : found.next
+  const gentle = skip(tokens, found.next, easyWords)
+  const easy = isOfRungs ? gentle : behindManner(tokens, found.next, gentle)
   const end = tokens[easy]?.kind === 'number' ? found.next : easy
   const each = skipAfterEach(tokens, end)
   const rest = { ...found.value, ...second, ...(each > found.next ? { isAfterEach: true } : {}) }
@@ -47,6 +48,14 @@ export const readRest: Reader = (tokens, at, before) => {
   const said = isFar ? { ...rest, rest: { kind: 'distance', value: own.value, unit: 'meters' } as const } : rest
   const isPlain = words.some(({ text }) => standing.has(text)) && !words.some(({ text }) => moving.has(text))
   return { value: isPlain ? { ...said, isPlain } : said, next: each }
+}
+
+/** The index behind "easy spin", which says again how a rest is done: "5 min recovery easy spin". */
+function behindManner(tokens: readonly Token[], from: number, gentle: number): number {
+  const next = textAt(tokens, gentle + 1)
+  const isManner =
+    gentle > from && moving.has(textAt(tokens, gentle)) && (breaks.has(next) || next === ')' || next === '')
+  return isManner ? gentle + 1 : from
 }
 
 /** "6 strides, then 5 min walk": what follows strides is a part of its own. */
@@ -70,6 +79,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
     if (tokens.slice(rest.next).some(({ text }) => text === 'x')) return undefined
     return { value: { kind: 'warm-up or cool-down', part: 'cooldown', amount: rest.value }, next: rest.next }
   }
+  if (!isRest && isNextPart(tokens, at, rest.value)) return undefined
   // "min rest 6x1k": the count of what follows.
   if (rest.value.kind === 'bare' && ['x', '*'].includes(textAt(tokens, rest.next))) return undefined
   // "rest 4 days"
@@ -105,6 +115,14 @@ function isWayHome(
   if (rest.kind === 'time') return isBrief && rest.seconds >= MIN_WAY_HOME_SECONDS
   return rest.kind === 'distance' && isBrief && metresOf(rest) >= Math.max(MIN_WAY_HOME_METRES, 2 * metresOf(bout))
 }
+
+/** "6x(5 min z5, 1 min steady), then easy spin 20 min": so long an easy stretch that follows is a part of its own. */
+function isNextPart(tokens: readonly Token[], at: number, rest: Amount): boolean {
+  const isNext = easyWords.has(textAt(tokens, at - 1)) && nextWords.has(textAt(tokens, at - 2))
+  return isNext && rest.kind === 'time' && rest.seconds >= MIN_WAY_HOME_SECONDS
+}
+
+const nextWords = new Set(['then', 'by'])
 
 /** Whether a clause is the last one of the sentence. */
 function isAtEnd(tokens: readonly Token[], from: number, to: number): boolean {
@@ -144,6 +162,9 @@ const readAmountFirst: Reader = (tokens, at, before) => {
   const word = textAt(tokens, next)
   // "6x800 2:50 off 90": the word belongs to the figure behind it.
   if (word === 'off' && isRestAhead(tokens, next + 1)) return undefined
+  // "4x(1 min hard, 1 min steady), 1 km recovery pace": a part of its own, unless it lies between.
+  const isPace = word === 'recovery' && textAt(tokens, next + 1) === 'pace'
+  if (isPace && !isDirect && skip(tokens, next + 2, between) === next + 2) return undefined
   // "run 60 min rec": a session of recovery
   const isSession =
     !afterSet && word === 'rec' && rest.value.kind === 'time' && rest.value.seconds >= MIN_SESSION_SECONDS

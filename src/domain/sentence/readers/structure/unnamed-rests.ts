@@ -1,3 +1,4 @@
+import { toMetres } from '../../../units/distance.ts'
 import type { Meaning, Reader } from '../../mention.ts'
 import type { Amount } from '../../tokens/amounts.ts'
 import { type Match, skip } from '../../tokens/phrases.ts'
@@ -40,7 +41,7 @@ export const readUnnamed: Reader = (tokens, at, before) => {
     isPlain ||
     (isDirect && isBare) ||
     isTooShort ||
-    (isDirect && isEasier(tokens, rest.next, before))
+    (isDirect && !isFartherThanBout(rest.value, before) && isEasier(tokens, rest.next, before))
   if (!isRest) return undefined
   return { value: { kind: 'rest', rest: rest.value }, next: rest.next }
 }
@@ -143,6 +144,18 @@ function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning
   return own !== undefined && ofSet !== undefined && hardnessOf(own.value) < hardnessOf(ofSet)
 }
 
+/** "6x50 fast, 300 z2": a distance that is longer than each bout is a part of its own. */
+function isFartherThanBout(rest: Amount, before: readonly Meaning[]): boolean {
+  const [own, bout] = [figureOf(rest), figureOf(setBefore(before.filter((one) => !isDescription(one)))?.bout)]
+  return own !== undefined && bout !== undefined && own > bout
+}
+
+/** Metres of a length by distance; a bare figure is one in a pool. */
+function figureOf(amount: Amount | undefined): number | undefined {
+  if (amount?.kind === 'distance') return toMetres(amount.value, amount.unit)
+  return amount?.kind === 'bare' || amount?.kind === 'm' ? amount.value : undefined
+}
+
 /** Whether bouts are hard by their zone or a word: "4x30s max, 4 min z1". */
 function isHard(meaning: Meaning): boolean {
   if (meaning.kind === 'zone') return meaning.zone > 2
@@ -170,7 +183,7 @@ function isWork(meaning: Meaning | undefined): boolean {
 
 const HELD_OR_HARD = new Set<SessionName>(['tempo', 'threshold', 'sweet spot', 'vo2', 'anaerobic', 'css', 'hard'])
 
-const aimWords = new Set(['@', 'at'])
+const aimWords = new Set(['@', 'at', 'in'])
 
 function hardnessOf(meaning: Meaning): number {
   return meaning.kind === 'percent' ? meaning.high : meaning.kind === 'power' ? meaning.watts : 0

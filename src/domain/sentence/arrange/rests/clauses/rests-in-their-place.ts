@@ -122,6 +122,8 @@ function paired(set: SetWithRests, text: string, swum: boolean): Piece[] | undef
   if (!rest || more.length > 0 || (rest.place && rest.place.of !== 'reps')) return undefined
   const words = text.slice(body.from, body.to)
   const length = lengthOf(rest, swum)
+  // "2x60s then 1200/800/400m, 1 min at 6:00/km": a rest of what follows the set.
+  if (!isOpened && OTHER_PART.test(words)) return undefined
   if (!length || (isOpened && text.slice(body.to + 1, set.joint).trim() !== '')) return undefined
   // "w 7' Z1 recs"
   if (rest.aims.length > 0 && rest.aims.every((aim) => /^(?:(?:@|at|in) ?)?z(?:one)? ?1$/i.test(aim)))
@@ -152,6 +154,7 @@ function paired(set: SetWithRests, text: string, swum: boolean): Piece[] | undef
   return [{ from: set.from, to: isOpened ? body.from - 1 : body.from }, '(', ...bout, ', ', half, ')']
 }
 
+const OTHER_PART = /(?:\bthen|followed by) \d/i
 const BARE = /^(\d+(?:[.,]\d)?)(?! ?(?:[a-z'"’:/%.]|\d))/i
 const LEAST_METRES = 100
 // More of them are written as a set, with a rest behind each (our choice).
