@@ -68,6 +68,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'running, tempo, 14 miles, main set 2x · 4mi marathon pace 92.7-94.6% interval · 1mi recovery, by pace, at marathon pace',
     '',
   ],
+  [
+    '2k easy, 3x1200 @ 4:05/km, 0.25 mile jog, 2k easy',
+    'running, interval, 8.81 kilometers, whole 2km Z1 · 3x · 1200mtr 4:05/km interval · 0.25mi recovery · 2km Z1',
+    '',
+  ],
   ['run 50 min: out 26 easy, home tempo 24', 'running, tempo, 50 minutes, whole 26m Z1 · 24m Z3', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

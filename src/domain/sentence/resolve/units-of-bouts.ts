@@ -21,7 +21,8 @@ const MIN_SHORT_REST = 10
 
 /** A bout without a unit in that of a long jog behind it: "2x3 @ MP with 1 mi float" are miles. */
 export function inUnitOfJog(mention: Mention, ...[, , all]: [unknown, unknown, readonly Mention[]]): Mention {
-  if (mention.kind !== 'set' || mention.bout.kind !== 'bare') return mention
+  // "3x1600, 0.25 mile jog": hundreds are metres.
+  if (mention.kind !== 'set' || mention.bout.kind !== 'bare' || mention.bout.value >= MIN_PLURAL) return mention
   const rest = mentionsOf('rest', all).find((one) => one.from >= mention.to)?.rest
   const isLong = rest?.kind === 'distance' && (rest.unit === 'miles' || rest.unit === 'kilometers')
   return isLong ? { ...mention, bout: { ...rest, value: mention.bout.value } } : mention
