@@ -57,6 +57,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'ride 4x(3 min z5, 90 s at 85%), then easy spin 14 min, then tempo 9 min',
     'cycling, threshold, 41 minutes, whole 4x · 3m Z5 · 1m30s 85% · 14m Z1 · 9m Z3',
   ],
+  [
+    'turbo 2x11 min at endurance pace, then 5x(50 s hard / 40 s easy)',
+    'cycling, endurance, main set 2x · 11m interval · 5x · 50sec 106-120% interval · 40sec recovery',
+  ],
+  [
+    'run 5x40 s max effort, 70 s jog recoveries then 7x90 s @ 3:40/km, 1 min easy between',
+    'running, interval, main set 5x · 40sec open effort 10/10 interval · 1m10s recovery · 7x · 1m30s 3:40/km interval · 1m recovery',
+  ],
 ])('%s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

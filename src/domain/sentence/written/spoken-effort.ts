@@ -90,10 +90,11 @@ function writeTarget(
       continue
     }
     // The generator knows how hard the work of a type is, but not how hard to kick.
-    // Nor does it know that of the rungs of a ride, which are written out, nor that of hard intervals of a ride.
+    // Nor does it know that of the rungs of a ride, which are written out, nor that of hard intervals of a ride,
+    // nor that of hard bouts beside steady ones.
     const isRung = part.head?.kind === 'rungs' && isByPower
     const isInterval = type === undefined || type === 'interval'
-    const isGenerated = !isRung && (!isInterval || sessions.some(isHills) || !isByPower)
+    const isGenerated = !isRung && type !== 'endurance' && (!isInterval || sessions.some(isHills) || !isByPower)
     // Of a swim it makes 50s of a set fast, longer repetitions as fast as critical speed, and rungs moderate.
     const isFast =
       !sportOf(context.sport).inPool ||

@@ -37,8 +37,11 @@ export function putRestsBetweenSets(_: readonly Token[], text: string): Edit[] {
 const APART =
   /\bset\b|[;\n]|\b(?:this|last|next|previous) (?:week|time|month)\b|\b(?:times|rounds|through|thru|twice)\b/i
 
-/** Whether a set has a send-off or a rest of its own. */
+/** Whether a set has a send-off or a rest of its own; "@ 3:50/km" is its pace. */
 function restsItself({ from, end, clauses }: SetWithRests, text: string): boolean {
   const words = text.slice(from, clauses.at(-1)?.place ? clauses.at(-1)?.from : end)
-  return /(?:\b(?:on|off)(?: the)?|@) ?\d?:[0-5]\d/i.test(words) || clauses.some(({ place }) => !place)
+  return (
+    /(?:\b(?:on|off)(?: the)?|@) ?\d?:[0-5]\d(?! ?(?:\/|per\b|pace|min))/i.test(words) ||
+    clauses.some(({ place }) => !place)
+  )
 }
