@@ -21,7 +21,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ['swim 10x100 lots of rest on 3:00', 'swimming, interval, main set 10x100mtr on 3:00 interval', ['rest'], []],
   [
     '5x300 pull/swim alternate 20s ri',
-    'swimming, 1,500 meters, whole 300mtr pull · 20sec rest · 300mtr · 20sec rest · 300mtr pull · 20sec rest · 300mtr · 20sec rest · 300mtr pull · 20sec rest',
+    'swimming, 1,500 meters, whole 1x300mtr pull interval 20sec rest · 1x300mtr interval 20sec rest · 1x300mtr pull interval 20sec rest · 1x300mtr interval 20sec rest · 1x300mtr pull interval 20sec rest',
     [],
     [],
   ],

@@ -64,7 +64,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '6x100 max off 5:00 from a push, 50 ez inside the rest, 300 loosen down',
     'swimming, interval, 1,200 meters, by pace, whole 6x · 100mtr open effort 10/10 on 5:00 interval · 50mtr Z1 recovery · Cool down 300mtr',
-    'push',
   ],
   [
     'swim 4x200 hard off 6:00, 100 ez during each rest',

@@ -103,7 +103,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Broken 400s x 4: 4x100 w 10 secs, extra min after each 400, hold TT pace',
-    'swimming, interval, main set 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 4x100mtr 97-100% interval 10sec rest, by pace',
+    'swimming, interval, main set 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 4x100mtr 97-100% interval 10sec rest',
   ],
   [
     'swim 3x(4x50 15s), an extra 30 secs after each 200',

@@ -129,6 +129,11 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
     'swimming, endurance, 700 meters, by pace, whole 400mtr Z2 medley · 100mtr Z2 · 20sec Z2 · 200mtr Z1 freestyle',
     'broken by stroke',
   ],
+  [
+    'swim 8x25 sprint on :50, after 300 pull',
+    'swimming, interval, 500 meters, by pace, whole 300mtr Z1 pull · 8x25mtr open effort 10/10 on 0:50 interval',
+  ],
+  ['swim 300 pull / 75 kick x4', 'swimming, interval, main set 300mtr Z2 pull · 4x75mtr kick interval, by pace'],
 ])('"%s" asks for %s', (sentence, asked, ...told) => {
   const understood = understand(sentence, { sport: 'running', references: { swimming: 105 } })
   expect(readAs(understood)).toBe(asked)

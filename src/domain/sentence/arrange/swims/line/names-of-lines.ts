@@ -5,7 +5,7 @@ export const names: readonly Entry[] = [
   ...slot('end', {
     'warm up': '(?:wu|w\\/u|wup|w[/-]up|warm(?:ing)?[- ]?up)',
     'cool down':
-      '(?:cd|c\\/d|wd|w\\/d|s\\/d(?<!x ?\\d{2,3} ?m? s\\/d)(?! ?(?:by\\b|\\/))|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|dn|(?<=\\d{3} ?m? )down(?= ?(?:$|[,;.)])))',
+      '(?:cd|c\\/d|wd|w\\/d|s\\/d(?<!x ?\\d{2,3} ?m? s\\/d)(?! ?(?:by\\b|\\/))|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|loosen(?:ing)? down|dn|(?<=\\d{3} ?m? )down(?= ?(?:$|[,;.)])))',
   }),
   ...slot('drill', {
     'technique drill': 'tech(?:nique)?(?: drills?| work)?',
@@ -39,7 +39,7 @@ export const names: readonly Entry[] = [
     'with band': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:ankle )?band',
   }),
   ...slot('note', {
-    'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start|push)',
+    'from a dive': '(?:from |off )?(?:an? |the )?(?:dive|dives|blocks|block start)',
     straight: 'stra(?:ig?h?)?t|non[- ]?stop',
     'counting strokes':
       '(?:count(?:ing)? (?:strokes|stks)|stroke counts?)(?: ?(?:\\+|and|&|plus) ?(?:time|secs?|seconds))?|golf(?: swims?)?|(?:(?:try|aim) (?:and |to )?)?(?:get|go) lower(?: each(?: time| one)?)?',
@@ -62,7 +62,7 @@ export const names: readonly Entry[] = [
   }),
   ...slot('effort', {
     build: 'build(?:ing)?(?: each)?',
-    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|e-z|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up|down))?|loose|chill(?:ed)?|home|chat pace|gentle|active|recov(?:ery)?|(?<=\\d{3} ?m? )rec(?= ?(?:$|[,;.)]))|float|swim easy)',
+    easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|e-z|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up))?|loose|chill(?:ed)?|home|chat pace|gentle|active|recov(?:ery)?|(?<=\\d{3} ?m? )rec(?= ?(?:$|[,;.)]))|float|swim easy)',
     steady: 'steady|aerobic|aero|cruis(?:e|ing|y)|endurance|comfortable|settle',
     moderate: 'mod(?:erate)?',
     strong: 'strong',

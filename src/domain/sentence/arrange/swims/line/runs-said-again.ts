@@ -24,9 +24,10 @@ export function groupRepeated(all: readonly Part[]): Part[] {
 
 /** Where the swims begin that are joined to a part, or that say what a length is made of; none if that is in doubt. */
 function startOf(part: Part, before: readonly Part[]): number {
-  const isJoined = ({ mark }: Part) => mark === 'slash'
   const row = [...before, part]
-  const first = row.findLastIndex((one) => !isJoined(one) || !isPlainSwim(one))
+  // "400 free / 50 kick x4", with blanks, are two parts.
+  const isJoined = (one: Part, at: number) => one.mark === 'slash' && one.from - (row[at - 1]?.to ?? 0) === 1
+  const first = row.findLastIndex((one, at) => !isJoined(one, at) || !isPlainSwim(one))
   const listed = row.findLastIndex(({ mark }) => mark !== 'none')
   const from = first === row.length - 1 ? (row[listed]?.mark === 'as' ? listed : row.length) : first
   return row

@@ -43,7 +43,7 @@ export function needsLine(text: string): boolean {
   const { line } = cutLine(text) ?? {}
   if (!line) return false
   if (GEAR_OFF.test(text)) return true
-  if (line.parts.some(({ isByTurns, repeats, place }) => isByTurns || repeats || place === 'in rest')) return true
+  if (line.parts.some(isOfSeveral)) return true
   if (line.parts.length < 2) return false
   const areEasy = line.parts.some(
     ({ slots, times }) => times === 1 && slots.some(({ kind, words }) => kind === 'end' || words === 'easy'),
@@ -58,6 +58,11 @@ export function needsLine(text: string): boolean {
         slots.some(({ kind }) => kind === 'target' || kind === 'effort' || (!areEasy && kind === 'stroke')),
       ))
   )
+}
+
+/** A row by turns, swims that are done again before others follow, and what is swum in the rests. */
+function isOfSeveral({ isByTurns, figures, repeats, place }: Part, at: number, all: readonly Part[]): boolean {
+  return (isByTurns && figures.length > 1) || (!!repeats && at < all.length - 1) || place === 'in rest'
 }
 
 /** "16x50: 4 drill, 12 easy", and not "16x50: 3 easy 1 fast", which are swum by turns. */
