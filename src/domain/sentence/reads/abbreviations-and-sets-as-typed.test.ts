@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run to the office, 5 km each way', 'running, 10 kilometers'],
   [
     '2k tt then 4 by 300 flat out loads of rest',
-    'running, interval, 33 minutes 50 seconds, whole 2km open effort 10/10 · 8m Z1 · 4x · 300mtr open effort 10/10 interval · 3m rest',
+    'interval, 33 minutes 50 seconds, whole 2km open effort 10/10 · 8m Z1 · 4x · 300mtr open effort 10/10 interval · 3m rest',
   ],
   ['my knee is broken, run 10k', 'running, 10 kilometers', 'knee is broken'],
   ['couple of hrs on the hybrid, keep HR under 130', 'cycling, 2 hours, by heartrate, whole 2h 0-130bpm'],
