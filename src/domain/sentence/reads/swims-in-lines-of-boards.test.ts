@@ -130,8 +130,8 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
     'broken by stroke',
   ],
   [
-    'swim 8x25 sprint on :50, after 300 pull',
-    'swimming, interval, 500 meters, by pace, whole 300mtr Z1 pull · 8x25mtr open effort 10/10 on 0:50 interval',
+    'swim 8x50 hard r20, after 200 kick, 200 cd',
+    'swimming, interval, 800 meters, by pace, whole 200mtr Z1 kick · 8x50mtr Z5 interval 20sec rest · Cool down 200mtr',
   ],
   ['swim 300 pull / 75 kick x4', 'swimming, interval, main set 300mtr Z2 pull · 4x75mtr kick interval, by pace'],
 ])('"%s" asks for %s', (sentence, asked, ...told) => {
