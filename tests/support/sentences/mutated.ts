@@ -105,7 +105,11 @@ export function misread(
     const touches = (one: { from: number; to: number }) => one.from < to && one.to > from
     const read = found.filter(touches)
     const wrong = read.filter(({ field }) => !fields.includes(field)).map(({ field }) => `“${text}” fills ${field}`)
-    if (read.length === 0 && !unread.some(touches)) return [...wrong, `“${text}” is not named`]
+    // "50 min, easy 50 min": the whole, said twice.
+    const isSaidTwice =
+      value?.field === 'durationValue' &&
+      pieces.some((other) => other.text === text && other.from !== from && isWhole(other, found))
+    if (read.length === 0 && !unread.some(touches) && !isSaidTwice) return [...wrong, `“${text}” is not named`]
     const [first] = read
     if (
       !value ||
@@ -120,4 +124,8 @@ export function misread(
     const isSame = String(JSON.stringify(is)).startsWith(JSON.stringify(value.is).replace(/}$/, ''))
     return isSame ? wrong : [...wrong, `“${text}” is ${JSON.stringify(is)}`]
   })
+}
+
+function isWhole({ from, to }: { from: number; to: number }, found: Understood['found']): boolean {
+  return found.some((one) => one.field === 'durationValue' && one.from < to && one.to > from)
 }
