@@ -63,6 +63,16 @@ export const figures: readonly Entry[] = [
     read: ({ figure }) => ({ kind: 'name', figure: Number(figure) * 100 }),
   },
   {
+    // Before a length: "25 m pool".
+    form: sticky(
+      `(?:(?:in )?an? )?(?<far>25|33|50) ?(?<unit>m|metres?|meters?)? pool${END}|pool (?<behind>25|33|50) ?m${END}|(?:in )?(?<yards>yards)(?: pool)?${END}|(?<short>scm|scy|lcm)${END}`,
+    ),
+    read: ({ far, unit = 'm', short, behind, yards }) => ({
+      kind: 'pool',
+      words: short ?? (yards ? 'yards pool:' : `${far ?? behind}${unit} pool`),
+    }),
+  },
+  {
     form: sticky(
       String.raw`~?(?<far>\d(?:[.,]\d)? ?km?|\d,\d{3}|\d{2,4})(?<unit> ?(?:m|met(?:er|re)s|y|yds?|yards))?(?![a-z\d%]|[:.,]\d)|(?<mile>1\/2|half an?|0\.5|½|[12]) ?mi(?:les?)?${END}`,
     ),
@@ -73,15 +83,6 @@ export const figures: readonly Entry[] = [
         : Number((far ?? '').replace(',', ''))
       return unit || isLength(figure) ? { kind: 'length', figure, unit } : undefined
     },
-  },
-  {
-    form: sticky(
-      `(?:(?:in )?an? )?(?<far>25|33|50) ?(?<unit>m|metres?|meters?)? pool${END}|pool (?<behind>25|33|50) ?m${END}|(?:in )?(?<yards>yards)(?: pool)?${END}|(?<short>scm|scy|lcm)${END}`,
-    ),
-    read: ({ far, unit = 'm', short, behind, yards }) => ({
-      kind: 'pool',
-      words: short ?? (yards ? 'yards pool:' : `${far ?? behind}${unit} pool`),
-    }),
   },
   {
     form: sticky(String.raw`set (?<figure>\d)${END}|(?<nth>\d)(?:st|nd|rd|th) set${END}`),

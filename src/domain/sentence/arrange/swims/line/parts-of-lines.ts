@@ -53,7 +53,8 @@ export type Line = {
   shared: Shared[]
   /** How long it takes, in minutes. */
   total?: number | undefined
-  pool?: (Span & { words: string }) | undefined
+  /** What is said of the pool and of the swimmer's CSS. */
+  pools: readonly (Span & { words: string })[]
 }
 
 type Node = Bracketed<Word>
@@ -64,9 +65,9 @@ export function partsOf(words: readonly Word[]): Line | undefined {
   const nodes = nestBrackets(words)
   const shared: Shared[] = []
   const parts = nodes && listOf(nodes, shared)
-  const pool = words.find((word) => word.kind === 'pool')
+  const pools = words.filter((word) => word.kind === 'pool')
   const total = words.find((word) => word.kind === 'total')
-  return parts && { parts, shared, pool, total: total?.figure }
+  return parts && { parts, shared, pools, total: total?.figure }
 }
 
 /** The parts of one level, with what is said before and behind them. */

@@ -17,11 +17,11 @@ export function readSwimLine(_: readonly Token[], text: string): Edit[] {
   const parts = cut && settle(cut.line)
   const by = parts && write(parts, text)
   if (!cut || !by) return []
-  const { pool } = cut.line
+  const said = cut.line.pools.flatMap((pool): Piece[] => [{ words: pool.words, for: pool }, ' '])
   return [
     {
       ...{ from: cut.from, to: text.length },
-      by: [...nameSport(parts, text), ...(pool ? [{ words: pool.words, for: pool }, ' '] : []), ...by],
+      by: [...nameSport(parts, text), ...said, ...by],
     },
   ]
 }
