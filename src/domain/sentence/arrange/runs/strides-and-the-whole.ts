@@ -101,7 +101,7 @@ export const stridesAndTheWhole: readonly Phrase[] = [
     // "45 mins jogging with some pickups, maybe 8 x 20 seconds": one set.
     needs: ['strides', 'striders', 'pickups', 'ups', 'surges', 'accelerations'],
     pattern:
-      /\b(?<what>(?:(?:some|a few|short|quick) )*(?:strides|striders|pick[- ]?ups|surges|accelerations))(?:[,:]|,? (?:maybe|say|about|like|perhaps)) (?<set>\d{1,2} ?x ?[1-4]\d ?(?:s|secs?|seconds|"))(?= ?[.!]?$)/di,
+      /\b(?<!\d ?)(?<what>(?:(?:some|a few|short|quick) )*(?:strides|striders|pick[- ]?ups|surges|accelerations))(?:[,:]|,? (?:maybe|say|about|like|perhaps)) (?<set>\d{1,2} ?x ?[1-4]\d ?(?:s|secs?|seconds|"))(?= ?[.!]?$)/di,
     as: '{set} {what=pickups}',
     unless: (text) => isSwim(text) || saysRide(text) || /\bw(?:arm|u\b|\/u)|\d ?x ?\d.*\d ?x ?\d/is.test(text),
   },
