@@ -65,6 +65,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 5x40 s max effort, 70 s jog recoveries then 7x90 s @ 3:40/km, 1 min easy between',
     'running, interval, main set 5x · 40sec open effort 10/10 interval · 1m10s recovery · 7x · 1m30s 3:40/km interval · 1m recovery',
   ],
+  [
+    'run 6x40 s, 90 s recovery at zone 1, steady 5 km, 8 min at hm pace',
+    'running, threshold, 51 minutes 15 seconds, by pace, at half marathon pace, whole 6x · 40sec Z4 interval · 1m30s Z1 recovery · 5km Z2 · 8m half marathon pace 96-98%',
+  ],
+  [
+    'swim 3x200, 250 easy, 250 at z4',
+    'swimming, interval, 1,100 meters, whole 3x200mtr interval · 250mtr Z1 · 250mtr Z4',
+  ],
 ])('%s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -17,6 +17,8 @@ const LINK = ' ?(?:=|:|@|at|are|is|should be|in|run at|done at)? ?'
 const FLOOR = '(?:(?:not?|never) slower than|at least) '
 const TARGET = String.raw`(?:${FLOOR})?(?:${RACE}(?: ?[+-] ?\d{1,3} ?(?:s|secs?)?(?:\/(?:km?|mi))?)?|z(?:one)? ?\d|\d{1,2}:[0-5]\d(?: ?\/ ?(?:km?|mi)|s)?|\d{2,3} ?(?:%|w)|steady|moderate|easy|jog|float)(?: or (?:faster|quicker))?(?![a-z\d:])`
 const PART = '(?: (?:ones?|bits?|parts?|halves))?'
+/** "steady 3 km" is another part. */
+const NO_LENGTH = String.raw`(?<!(?:hard|fast|quick|strong|easy|ez|steady|slow|moderate)(?= ?\d{1,2} ?km?(?! ?(?:pace|effort))))`
 const NOT = /(?:,? ?\(?but)? ?not? (?:a |an |just )?(?:jogg?(?:ing)?|walk(?:ing)?|easy|rest)\b/iy
 const BETWEEN =
   /(?:[ ,;:.(/–-]|\b(?:and|with|w)\b|&|\b(?:contin(?:uous(?:ly)?)?|cont|non[- ]?stop|alternating|straight)\b)*/iy
@@ -26,12 +28,15 @@ const BOUNDARY = /(?:s )?\)? ?(?:$|[,.;)\n]|(?:then|plus|and|\+|wu|with|w|\d))/i
 export function aimHalves(_: readonly Token[], text: string): Edit[] {
   const match = PAIRS.flatMap((pattern) => [...text.matchAll(pattern)])[0]
   const { times, one = '', two = '', hard, easy, joint = '' } = match?.groups ?? {}
+  const said = { ...(hard ? { hard } : {}), ...(easy ? { easy } : {}) }
   if (!match || (!hard && !easy && !joint.trim().startsWith('/'))) return []
   const isClosed = match[0].endsWith(')') && !match[0].includes('(')
   const end = match.index + match[0].length - (isClosed ? 1 : 0)
   // "2x(10x1 min on 1 off), 5 min walk, ons at 3k, offs steady"
   const starts = [end, end + (LABELS.exec(text.slice(end))?.index ?? 0)]
-  const read = starts.map((start) => ({ start, ...aimsBehind(text, start, one, two) })).find(({ aims }) => aims.two)
+  const read = starts
+    .map((start) => ({ start, ...aimsBehind(text, start, one, two, said) }))
+    .find(({ aims }) => aims.two)
   if (!read) return []
   const { start, aims, to } = read
   if (hard && /hard|fast/i.test(hard) && !aims.one) return []
@@ -48,13 +53,17 @@ export function aimHalves(_: readonly Token[], text: string): Edit[] {
 const LABELS = /[,;:.(–-]* ?\(?(?:the )?(?=(?:ons|offs|floats|hard ones) ?(?:=|:|@|at|are|in|[a-z\d]))/i
 
 /** What each half is aimed at. */
-function aimsBehind(text: string, start: number, one: string, two: string) {
+function aimsBehind(text: string, start: number, one: string, two: string, said: { hard?: string; easy?: string }) {
   const aims: { one?: string; two?: string } = {}
-  const own = (length: string) => `${length.trim()}s?(?: ?(?:${HARD}|${EASY}))?`
+  // "2x300, 400 easy, 400 at z5": of a half whose effort is said the plural alone says more.
+  const own = (length: string, said?: string) => `${length.trim()}s${said ? '' : '?'}(?: ?(?:${HARD}|${EASY}))?`
   const labels = {
-    one: new RegExp(`(?:the )?(?:${HARD}${PART}|reps|efforts|${own(one)})${LINK}(?<aim>${TARGET})`, 'iy'),
+    one: new RegExp(
+      `(?:the )?(?:${HARD}${PART}${NO_LENGTH}|reps|efforts|${own(one, said.hard)})${LINK}(?<aim>${TARGET})`,
+      'iy',
+    ),
     two: new RegExp(
-      `(?:the )?(?:(?:${EASY}|recs|recoveries|rests?)${PART}${LINK}(?<aim>${TARGET})|${own(two)}${LINK}(?<aim>${TARGET})|${two.trim()} (?<aim>float|steady))`,
+      `(?:the )?(?:(?:${EASY}|recs|recoveries|rests?)${PART}${NO_LENGTH}${LINK}(?<aim>${TARGET})|${own(two, said.easy)}${LINK}(?<aim>${TARGET})|${two.trim()} (?<aim>float|steady))`,
       'iy',
     ),
     bare: new RegExp(`(?:@|at)? ?(?<aim>${TARGET})`, 'iy'),
