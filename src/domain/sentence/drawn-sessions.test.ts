@@ -17,6 +17,6 @@ testDrawnSentences(
     // Long ones that no sport here allows, and doubtful ones.
     mostTold: 0.06,
     // Names of efforts between sets of many kinds.
-    mostMisread: 0.001,
+    mostMisread: 0.0015,
   },
 )

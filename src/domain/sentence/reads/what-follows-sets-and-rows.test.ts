@@ -73,6 +73,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 3x200, 250 easy, 250 at z4',
     'swimming, interval, 1,100 meters, whole 3x200mtr interval · 250mtr Z1 · 250mtr Z4',
   ],
+  [
+    'swimming: 250m easy warm up, then all out 6 times 50 m, then 150 at z2 and 150 @ z3',
+    'swimming, interval, 850 meters, whole Warm up 250mtr · 6x50mtr open effort 10/10 interval · 150mtr Z2 · 150mtr Z3',
+  ],
 ])('%s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

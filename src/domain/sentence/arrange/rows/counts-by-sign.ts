@@ -10,4 +10,4 @@ export function writeSigns(_: readonly Token[], text: string): Edit[] {
 }
 
 const TIMES =
-  /(?<=(?:^|[,;:.(+\n]|\b(?:then|and|by|with|run|running|ride|bike|cycling|turbo|swim|swimming|pace|effort|tempo|threshold|fast|hard|z[1-7])) ?\d{1,2}) times (?=\d|\()/gi
+  /(?<=(?:^|[,;:.(+\n]|\b(?:then|and|by|with|run|running|ride|bike|cycling|turbo|swim|swimming|pace|effort|tempo|threshold|css|mp|fast|hard|(?:all|flat) out|(?:vo2 ?)?max|z[1-7])) ?\d{1,2}) times (?=\d|\()/gi

@@ -146,7 +146,8 @@ function isEasier(tokens: readonly Token[], at: number, before: readonly Meaning
 
 /** "6x50 fast, 300 z2": a distance that is longer than each bout is a part of its own. */
 function isFartherThanBout(rest: Amount, before: readonly Meaning[]): boolean {
-  const [own, bout] = [figureOf(rest), figureOf(setBefore(before.filter((one) => !isDescription(one)))?.bout)]
+  const set = before.findLast((one) => one.kind === 'set')
+  const [own, bout] = [figureOf(rest), figureOf(set?.bout)]
   return own !== undefined && bout !== undefined && own > bout
 }
 
