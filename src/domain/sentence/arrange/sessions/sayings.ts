@@ -20,6 +20,12 @@ export type Sayings = {
   ofEach: boolean
   /** Whether it lasts until the whole is over. */
   isRemainder: boolean
+  /** "usual warm-up": of the length that it always has. */
+  isUsual: boolean
+  /** "not all out" */
+  isHeldBack: boolean
+  /** Whether the parts are done again and again until the whole is over. */
+  isOverAndOver: boolean
   hasUnknown: boolean
   unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
@@ -59,6 +65,9 @@ const none = (): Sayings => ({
     isAgain: false,
     ofEach: false,
     isRemainder: false,
+    isUsual: false,
+    isHeldBack: false,
+    isOverAndOver: false,
     hasUnknown: false,
     unknown: 0,
     isChanging: false,
@@ -120,6 +129,7 @@ function take(said: Sayings, word: Word): boolean {
       if (said.details.length === 0) said.details.push({ words: 'at 100-110 rpm' })
       return true
     case 'filler':
+    case 'name':
     case 'day':
     case 'main':
     case 'talk':
@@ -145,6 +155,7 @@ const FLAGS: Partial<
     faster: 'isFaster',
   },
   ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach' },
+  ...{ usual: 'isUsual', heldBack: 'isHeldBack', overAndOver: 'isOverAndOver' },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
@@ -174,6 +185,8 @@ export function hasMeaning(said: Sayings): boolean {
     said.byLegs ||
     said.isAgain ||
     said.isRemainder ||
+    said.isHeldBack ||
+    said.isOverAndOver ||
     [place, end, share, every, step, times, split, how].some((one) => one !== undefined)
   )
 }
@@ -183,7 +196,14 @@ export function hasMeaning(said: Sayings): boolean {
  * all of them if they say different things.
  */
 export function bestAims(aims: readonly Said[]): Said[] {
-  const unique = aims.filter(({ words }, at) => aims.findIndex((one) => one.words === words) === at)
+  const all = aims.filter(({ words }, at) => aims.findIndex((one) => one.words === words) === at)
+  // "steady zone 2": evenly
+  const sure = all.filter(({ words, isEven }) => !isEven && (FIGURES.test(words) || /^z\d/.test(words)))
+  const unique = sure.length > 0 ? all.filter(({ isEven }) => !isEven) : all
+  const [zone, ...zones] = unique.filter(({ words }) => /^z\d$/.test(words))
+  // "tempo, z3"
+  if (zone && zones.length === 0 && unique.every((one) => one === zone || ZONES[one.words] === zone.words))
+    return [zone]
   const figures = unique.filter(({ words }) => FIGURES.test(words))
   const named = unique.filter((one) => !figures.includes(one))
   if (figures.length === 1 && named.every(({ words }) => !/^z\d/.test(words))) return figures
@@ -191,6 +211,7 @@ export function bestAims(aims: readonly Said[]): Said[] {
   return efforts.length === 1 ? efforts : unique
 }
 
+const ZONES: Readonly<Record<string, string>> = { easy: 'z1', steady: 'z2', tempo: 'z3', threshold: 'z4', vo2max: 'z5' }
 const FIGURES = /^(?:(?:at |in )?\d|at rpe|(?:mp|hmp|\d+k|mile) ?[+-])/
 
 /** Other sports, and what keeps from training. */
