@@ -138,7 +138,7 @@ export type Meaning =
   /** `isManner`: how the repetitions get faster, "descend 1-4". */
   | { kind: 'split'; words: string; isManner?: boolean }
   /** In one piece, without a rest. */
-  | { kind: 'straight' }
+  | { kind: 'straight'; isOfAll?: true }
   /** "30 s pick-ups every 10 min" */
   /** `isOnce`: one in each interval, also in the last. `start`: where the first begins; `easyEnd`: how much at the end has none. */
   | {

@@ -1,5 +1,7 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
+import { overlookedIn } from './arrange/sessions/overlooked.ts'
 import { readSession } from './arrange/sessions/read-session.ts'
+import { isRiddenDrill } from './arrange/sessions/signs-of-rides.ts'
 import { isSwim } from './arrange/swims/is-swim.ts'
 import { readSwimLine } from './arrange/swims/line/swims-in-lines.ts'
 import type { Understood, Unread } from './result.ts'
@@ -7,7 +9,8 @@ import type { Understood, Unread } from './result.ts'
 /** As what a sentence is read once more, of which something was left out or is in doubt; nothing if it is no whole. */
 export function secondReading(text: string, first: Understood, sport: SportId): 'line' | 'session' | undefined {
   const told = toldOf(first)
-  if (isSwim(text)) return told.length > 0 && readSwimLine([], text).length > 0 ? 'line' : undefined
+  if (isSwim(text) && !isRiddenDrill(text))
+    return told.length > 0 && readSwimLine([], text).length > 0 ? 'line' : undefined
   if (sportOf(first.asked.sport ?? sport).inPool) return undefined
   // What is too long for any session is none of its parts.
   const isBeyond = ({ from, to, sentence }: Unread) => BEYOND_BOUNDS.test(sentence) && LONG.test(text.slice(from, to))
@@ -21,6 +24,16 @@ const BEYOND_BOUNDS = /\bcan be [\d.,]+ .*\blong\b/
 /** What may be of a part, and not only of a name or a place. */
 const OF_PARTS =
   /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?)\b/i
+
+/** The first reading, with a check of what it overlooks. */
+export function withOverlooked(text: string, first: Understood): Understood {
+  const doubt = isSwim(text) ? undefined : overlookedIn(text, first)
+  return doubt ? { ...first, checks: [...first.checks, doubt] } : first
+}
+
+export function tellsNoMore(one: Understood, other: Understood): boolean {
+  return toldOf(one).length <= toldOf(other).length
+}
 
 /** Whether a reading tells of fewer places of a sentence than another, and of no more of its words. */
 export function tellsLess(one: Understood, other: Understood, text: string): boolean {

@@ -46,7 +46,7 @@ import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
-import { secondReading, tellsLess } from './second-reading.ts'
+import { secondReading, tellsLess, tellsNoMore, withOverlooked } from './second-reading.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -72,10 +72,12 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
-  const first = readText(text, sentence, defaults)
+  const read = readText(text, sentence, defaults)
+  const first = withOverlooked(text, read)
   const as = secondReading(text, first, defaults.sport)
   const other = as && readText(text, sentence, defaults, as)
-  return other && tellsLess(other, first, text) ? other : first
+  if (other && (tellsLess(other, first, text) || (first !== read && tellsNoMore(other, read)))) return other
+  return first
 }
 
 function readText(text: string, sentence: string, defaults: Defaults, as?: 'line' | 'session'): Understood {

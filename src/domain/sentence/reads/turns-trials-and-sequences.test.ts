@@ -139,10 +139,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike vo2 w/ hard start: 5x (30s @ 140% + 3:30 @ 108%), 4:00 @ 45%. wu 20 w/ 3x1min spin ups 110rpm. cd 10',
-    'cycling, v02 max, warm-up 20 minutes, main set 5x · 30sec 140% · 3m30s 108% · 4m 45%, cool-down 10 minutes',
-    '3x1min',
-    'spin ups',
-    '110rpm',
+    'cycling, v02 max, 1 hour 10 minutes, whole Warm up 14m · 3x · 1m Z1 @ 110rpm interval · 1m recovery · 5x · 30sec 140% · 3m30s 108% · 4m 45% recovery · Cool down 10m',
   ],
   [
     '45min @ 7mph treadmill 1% then 10 min incline walk 10%',

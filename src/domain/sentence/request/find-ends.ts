@@ -46,7 +46,9 @@ export function findEnds(
  */
 export function isStretchBehind(part: Part, parts: readonly Part[], { sentence }: WritingContext): boolean {
   const isSteady =
-    saidOf(part, 'session').some(({ from, to }) => /^steady$/i.test(sentence.slice(from, to))) || says(part, 'detail')
+    saidOf(part, 'session').some(({ from, to }) => /^steady$/i.test(sentence.slice(from, to))) ||
+    says(part, 'detail') ||
+    (says(part, 'cadence') && says(part, 'zone'))
   const isStretch = part.head?.kind === 'amount' && part.head.place === undefined
   const isBehindSet = parts.slice(0, parts.indexOf(part)).some(hasBouts)
   return isSteady && isStretch && isBehindSet

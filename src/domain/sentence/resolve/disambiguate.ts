@@ -22,7 +22,8 @@ export function disambiguate(mentions: readonly Mention[], context: SportContext
       return { ...mention, isOfPulse: true }
     if (mention.kind === 'divided' && inPool)
       return { kind: 'split', words: mention.words, isManner: true, from: mention.from, to: mention.to }
-    if (mention.kind === 'straight' && !inPool) return { kind: 'filler', from: mention.from, to: mention.to }
+    if (mention.kind === 'straight' && !inPool && !mention.isOfAll)
+      return { kind: 'filler', from: mention.from, to: mention.to }
     if (mention.kind === 'rest' && mention.share !== undefined && inPool)
       return { kind: 'unsupported', sentence: SAY_REST, from: mention.from, to: mention.to }
     if (mention.kind === 'cadence' && inPool)

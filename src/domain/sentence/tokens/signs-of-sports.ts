@@ -75,7 +75,7 @@ const signs: readonly Sign[] = [
   }),
   ...of('ride', {
     5: [
-      /\b(?:turbo|zwift|wattbike|peloton|rollers|ergo|velodrome)\b/i,
+      /\b(?:turbo|zwift|wattbike|peloton|idt|rollers|ergo|velodrome)\b/i,
       /\b(?:cx|cyclocross|crit|criterium|chain ?gang|ttt|sportive|gran fondo|bunch|paceline|breakaway|lead ?out|kom|zrl)\b/i,
       /\b(?:w ?\/ ?kg|big gear|tt bike|aero ?bars?|saddle|pedal\w*|freewheel\w*)\b/i,
       /(?<![:.\d] ?)\b(?:39|42|4[4-8]|5[0-6]) ?x ?1[1-9]\b(?! ?(?:s|secs?|mins?|'|m)\b)/i,
@@ -84,7 +84,7 @@ const signs: readonly Sign[] = [
     ],
     3: [
       /\d ?\+? ?rpm\b/i,
-      /\b(?:(?:10|25|50)? ?tt prep|tt effort|(?:10|25) tt|aero|(?:in|on) the (?:hoods|drops)|out the saddle|seated|standing start|from a roll|spin[- ]?ups?|(?:single|one|isolated)[- ]leg(?:ged)?|soft[- ]pedal\w*)\b/i,
+      /\b(?:(?:10|25|50)? ?tt prep|tt openers?|tt effort|(?:10|25) tt|aero|(?:in|on) the (?:hoods|drops)|out the saddle|seated|standing start|from a roll|spin[- ]?ups?|(?:single|one|isolated)[- ]leg(?:ged)?|soft[- ]pedal\w*)\b/i,
       /\b(?:coast(?:ing)?|roll(?:ing)?) (?:back )?(?:down|dn)\b/i,
       /(?:@|at) ?(?:11[3-9]|1[2-9]\d) ?%(?! of)/i,
       /\b(?:spin (?:down|back|home|easy|easily)|(?:easy|ez|light|gentle|\d ?(?:mins?|minutes|m|secs?|s|')?) spin(?!s?[- ]?ups?)(?:ning)?)\b/i,

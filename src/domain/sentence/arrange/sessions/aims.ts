@@ -62,7 +62,7 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:-|–|to) ?(?<high>\d{2,3}))? ?%(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
+      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:-|–|to) ?(?<high>\d{2,3}))? ?(?:%|pct${END}|percent${END})(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
     ),
     read: ({ low, high, of = '' }) => ({
       kind: 'aim',
@@ -160,6 +160,10 @@ export const aims: readonly Entry[] = [
       words: 'at 120-124%',
       tell: 'Pace of 800 m was read as 120–124 % of threshold pace.',
     }),
+  },
+  {
+    form: sticky(`${AT}(?:a )?steady${END}(?! (?:pace|effort|speed))`),
+    read: () => ({ kind: 'aim', words: 'steady', isEven: true }),
   },
   ...efforts.map(([source, words]): Entry => plain(`${AT}(?:a )?${source}${END}`, { kind: 'aim', words })),
 ]

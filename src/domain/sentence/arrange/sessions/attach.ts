@@ -14,6 +14,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   if (said.isChanging || said.isEnds || said.aims.some(({ words }) => words === 'strides')) return false
   // "2 km cool-down, under 145 bpm, easy 5x1000m": of which of them is not said.
   if (last.end && said.details.length > 0) return false
+  if (said.isHeldBack) return holdBack(last)
   if (said.picks.length > 0) return pick(last, said, unit)
   if (said.isAgain) {
     const set = parts.findLast(isSet)
@@ -52,6 +53,14 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   return saySame(last, said, unit.mark === 'open')
 }
 
+/** "10 s sprint every 20 min, not all out" */
+function holdBack(last: Part): boolean {
+  const own = last.every ?? last
+  if (own.aims.length > 1 || own.aims.some(({ words }) => words !== 'all out')) return false
+  own.aims = [{ ...own.aims[0], words: 'hard', tell: 'Not all out was read as hard, in zone 5.' }]
+  return true
+}
+
 function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
   // "jog 3k and strides": no kilometres are strides.
   if (!isSet(last) && said.aims.some(({ words }) => words === 'strides')) return false
@@ -70,8 +79,10 @@ function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
     if (said.aims.length > 0 && isAimed) {
       if (isGroup) continue
       // "tempo (76-85%)"
-      if (!isOpen) return false
-      part.aims = bestAims([...part.aims, ...said.aims])
+      const both = bestAims([...part.aims, ...said.aims])
+      const isZone = both.length === 1 && /^z\d$/.test(both[0]?.words ?? '')
+      if (!isOpen && !isZone) return false
+      part.aims = both
     } else part.aims.push(...bestAims(said.aims))
     part.details.push(...said.details)
     part.isEasy ||= said.isEasy

@@ -22,6 +22,10 @@ export function ramp(part: Part): Part[] | undefined {
   const [from, to, ...more] = part.aims
   const [length] = part.lengths
   if (!from || !length || more.length > 0) return undefined
+  // "15 min progressive warm-up 120-200 W"
+  const [, least, most, unit] = /^(\d{2,3})-(\d{2,3})( w|%)$/.exec(from.words) ?? []
+  if (part.end && !to && least && most)
+    return [{ ...part, aims: [{ ...from, words: `from ${least} to ${most}${unit}` }] }]
   const [, low, high] = /^z(\d)(?: to z|-)(\d)$/.exec(to ? `${from.words} to ${to.words}` : from.words) ?? []
   if (low && high) {
     const count = Number(high) - Number(low) + 1

@@ -1,4 +1,5 @@
 import { END, type Entry, plain, sticky } from './entries.ts'
+import { INDOOR_RIDES } from './signs-of-rides.ts'
 import { distanceOf, milesOf, timeOf } from './words.ts'
 
 const WARM = 'warm[- ]?up|w[/-]?u'
@@ -62,7 +63,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'again' },
   ),
   plain(
-    `(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression)(?: up)?(?: from| to)?${END}|(?:from|start(?:ing)?(?: at| from| in)?)(?= (?:mp|hmp?|\\d+k|mile|marathon|half)(?:[- ]marathon)? (?:pace )?(?:to|down to|and finish\\w*|finish\\w*)\\b)`,
+    `(?:build(?:ing|s)?|ramp(?:ing|s)?(?: up)?|progress(?:ing|es|ive(?:ly)?)?|progression|prog(?= w))(?: up)?(?: from| to)?${END}|(?:from|start(?:ing)?(?: at| from| in)?)(?= (?:mp|hmp?|\\d+k|mile|marathon|half)(?:[- ]marathon)? (?:pace )?(?:to|down to|and finish\\w*|finish\\w*)\\b)`,
     { kind: 'ramp' },
   ),
   plain(`(?:(?:down )?to|(?:and )?finish(?:ing)?(?: at| in)?)(?= (?:mp|hmp?|\\d+k|mile|800) pace\\b)`, {
@@ -76,12 +77,12 @@ export const clauses: readonly Entry[] = [
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
   plain(`recovery (?:pace|effort|intensity)${END}`, { kind: 'easy' }),
   plain(
-    `(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?(?= ?(?:as${END}|[:,]|\\d|@))|repeating(?: (?:until|till?|for) time)?${END}|prog(?:ressive)?(?= w)`,
+    `(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?(?= ?(?:as${END}|[:,]|\\d|@))|repeating(?: (?:until|till?|for) time)?${END}|prog(?:ressive)?(?= w(?!.{0,16}?\\d{2,3} ?%? ?(?:-|to) ?\\d{2,3} ?(?:%|w)))`,
     { kind: 'filler' },
   ),
   plain(`(?:of|in|on) (?:each|every)(?: (?:one|rep|bout|interval|effort|block))?${END}`, { kind: 'ofEach' }),
   plain(
-    `off the bike${END}|of power${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep)${END})|rpe(?= (?:turbo|bike|ride|run|session|trainer)${END}|:)|(?:race )?(?:micro[- ]?bursts|fat ?max|openers?|sim(?:ulation)?|prep|rehearsal)${END}`,
+    `off the bike${END}|of power${END}|70\\.3(?= (?:bike|run|ride|sim|tri|prep|rehearsal)${END})|rpe(?= (?:turbo|bike|ride|run|session|trainer)${END}|:)|(?:race )?(?:micro[- ]?bursts|fat ?max|openers?|sim(?:ulation)?|prep|rehearsal)${END}`,
     { kind: 'filler' },
   ),
   ...Object.entries({
@@ -107,7 +108,7 @@ export const clauses: readonly Entry[] = [
   ),
   {
     form: sticky(
-      `(?:rest |recovery |recoveries |rec )?(?:=|is|are|for|as)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|(?<same>same|equal|1:1)) ?(?:of )?(?:the |as )?(?:(?:rep|rung|work|run|bout|effort|interval|time|duration|length|on|rest|recovery|each)s?'? ?){0,3}(?<how>jog|easy|walk|rest|float|rec(?:overy)?)?(?: after| each| between)*${END}`,
+      `(?:rest |recovery |recoveries |rec )?(?:=|is|are|for|as)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|(?<same>same|equal|1:1)) ?(?:of )?(?:the |as )?(?:(?:rep|rung|work|run|bout|effort|interval|time|duration|length|on|rest|recovery|each)s?'? ?){0,3}(?<how>jog|easy|walk|rest|float|rec(?:overy)?)?(?: after| each| between| (?:at |in |@ ?)?z ?1)*${END}`,
     ),
     read: ({ half, how = '' }, all) =>
       /\s|rest|rec|time|1:1/i.test(all)
@@ -153,7 +154,7 @@ export const clauses: readonly Entry[] = [
   ),
   {
     form: sticky(
-      String.raw`(?:every|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?)(?:st|nd|rd|th)? ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
+      String.raw`(?:e?very|evry|each|ea)(?: ~?(?<figure>\d{1,3}(?:\.\d)?)(?:st|nd|rd|th)? ?(?<unit>min(?:ute)?s?|m|'|km?|miles?|mi|s|secs?|seconds)| (?<one>minute|min|km|k|mile|mi))(?![a-z\d])`,
     ),
     read: ({ figure, unit, one = '' }) => {
       const [count, of] = [Number(figure ?? 1), unit ?? one]
@@ -170,7 +171,7 @@ export const clauses: readonly Entry[] = [
   },
   plain(`(?:in )?total${END}`, { kind: 'total' }),
   plain(
-    `(?:long run|lr|lsd|run(?:ning)?|treadmill|bike|ride|riding|cycl(?:e|ing)|turbo|trainer|zwift|long ride)${END}`,
+    `(?:long run|lr|lsd|run(?:ning)?|treadmill|bike|ride|riding|cycl(?:e|ing)|turbo|(?:indoor )?trainer|zwift|long ride|${INDOOR_RIDES})${END}`,
     { kind: 'sport' },
   ),
   plain(`(?:off|taking|take) ?(?=~?:?\\d|a )`, { kind: 'offAt' }),

@@ -7,8 +7,8 @@ export function withPartsOfBouts(units: readonly Unit[]): Unit[] {
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at]
     if (!unit) continue
-    const parts = partsBehind(units, at)
     const whole = wholeOf(unit)
+    const parts = fullOf(partsBehind(units, at), whole?.size)
     const inner = whole && parts.length > 1 ? repeated(parts, whole.size) : undefined
     if (inner && unit.head) {
       const ownRest = parts.at(-1)
@@ -33,6 +33,16 @@ function partsBehind(units: readonly Unit[], at: number): Unit[] {
   const behind = units.slice(at + 1)
   const end = behind.findIndex((unit) => !isPart(unit))
   return end < 0 ? behind : behind.slice(0, end)
+}
+
+/** As many of the parts as fill the bout: "3x8 min as 4 @ 240 W / 4 @ 270 W, 4 min @ 130 W" */
+function fullOf(parts: readonly Unit[], size: number | undefined): readonly Unit[] {
+  let sum = 0
+  for (const [at, { head }] of parts.entries()) {
+    sum += head?.lengths[0]?.size ?? 0
+    if (sum === size && at > 0 && parts[at + 1]?.mark !== 'slash') return parts.slice(0, at + 1)
+  }
+  return parts
 }
 
 /** A length of time with a target: not "4 min easy", which may be the rest between. */

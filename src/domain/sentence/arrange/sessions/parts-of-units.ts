@@ -1,12 +1,14 @@
 import { aimPair, leaves, pairIn, pick, sayMore, setPaces, spanOf, takeTime } from './attach.ts'
 import { isClear, isInDoubt, isOnlyName, isPlain, isSure } from './doubts.ts'
+import { isOpen, openEnd } from './open-ends.ts'
+import { goOn } from './over-and-over.ts'
 import { EASY, isSet, type Part } from './parts.ts'
 import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
 import { groupOf, repeat } from './rounds.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Head, Unit } from './units.ts'
-import { type Length, REMAINDER, timeOf } from './words.ts'
+import { type Length, REMAINDER } from './words.ts'
 
 /** A session as its parts; nothing if something that is said has no place in them. */
 export function partsOf(units: readonly Unit[]): Part[] | undefined {
@@ -30,7 +32,13 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       // "@ 4:30/km, @ 4:30/km, 3x8 min"
       if (waiting && !isHeading && !isClear(waiting, said)) return undefined
       if (isHeading && heads > 1 && !said.end) heading = heading ? merge(heading, said) : said
-      else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
+      else if (said.end && (last || next?.head?.isCounted) && !waiting && !isHeading) {
+        const end = isOpen(units, at, said, last) ? openEnd(said, unit, spanOf(unit)) : undefined
+        if (!end) return undefined
+        parts.push(end)
+      } else if (said.isOverAndOver) {
+        if (!goOn(parts)) return undefined
+      } else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
       else if (isFilling(said, last)) {
         const part = fillingOf(unit, said)
         if (!part) return undefined
@@ -39,6 +47,12 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       continue
     }
     if (said.isChanging) return undefined
+    if (said.isAgain) {
+      const same = sameAs(parts, unit, said)
+      if (!same) return undefined
+      parts.push(same)
+      continue
+    }
     // "CD to 90 total", "120 W til the hour"
     if (said.isRemainder) {
       const filling = last && fillingOf(unit, said)
@@ -71,13 +85,14 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const areRepeated = CHAINED.has(unit.mark) && last && !last.isCounted && !unit.head.isCounted && times?.isBehind
     if (areRepeated) said.times = undefined
     // "45 min hard run with 10 min easy": a part of it, or one more.
-    const isInside = last?.end === 'warm-up' && said.isWith && unit.head.isCounted
-    if (last && said.isWith && isNameOf(last, said) && parts.length === 1)
+    const within = withinOf(last, said, unit)
+    if (said.place === 'second half') said.place = undefined
+    if (last && said.isWith && !within && isNameOf(last, said) && parts.length === 1)
       Object.assign(last, { aims: [], isTotal: true })
     else if (
       last &&
       said.isWith &&
-      !isInside &&
+      !within &&
       !last.isCounted &&
       last.lengths.length === 1 &&
       (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
@@ -85,7 +100,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       return undefined
     const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
-    if (last && isInside && !putInside(last, part)) return undefined
+    if (within) part.within = within
     waiting = undefined
     parts.push(part)
     if (areRepeated && times && !repeat(part, parts, times)) return undefined
@@ -131,21 +146,21 @@ function attach(
   return undefined
 }
 
-/** "20 min WU incl. 3x1 min fast": the bouts with as much easy riding are a part of it. */
-function putInside(whole: Part, part: Part): boolean {
-  const [length] = whole.lengths
-  const [bout, ...more] = part.lengths
-  if (length?.in !== 's' || bout?.in !== 's' || more.length > 0 || part.kind === 'group' || part.rests.length > 0)
-    return false
-  const rest = timeOf(Math.max(bout.size, LEAST_EASY_SECONDS))
-  const left = length.size - part.times * (bout.size + rest.size)
-  if (left <= 0) return false
-  whole.lengths = [timeOf(left)]
-  part.rests = [{ from: part.from, to: part.to, length: rest, how: 'easy', aims: [], details: [] }]
-  return true
+/** Whether a part lies within the one before it: "20 min WU incl. 3x1 min fast", "3 h z2 with 3x20 z3 in the second half". */
+function withinOf(last: Part | undefined, said: Sayings, { head }: Unit): Part['within'] {
+  if (!last || !head) return undefined
+  if (said.place === 'second half') return 'second half'
+  return last.end === 'warm-up' && said.isWith && head.isCounted ? 'warm-up' : undefined
 }
 
-const LEAST_EASY_SECONDS = 60
+/** "20 min at 100 rpm, 5 min easy, repeat the 20": the part of the same length once more. */
+function sameAs(parts: readonly Part[], { head }: Unit, said: Sayings): Part | undefined {
+  const [length] = head?.lengths ?? []
+  const others = hasMeaning({ ...said, isAgain: false })
+  const same = parts.findLast((part) => !isSet(part) && part.lengths[0]?.size === length?.size)
+  if (!head || head.isCounted || !length || others || !same || same.end) return undefined
+  return { ...same, from: head.from, to: head.to, rests: [], bare: undefined as never, place: undefined as never }
+}
 
 /** "SST 90 min w 2x25 at 88-92%": a name of what the set says in figures. */
 function isNameOf({ aims, isCounted, isEasy }: Part, said: Sayings): boolean {
@@ -218,10 +233,11 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // "8x(1 min uphill, 90 down)"
   if (parts.some((one) => one.end || one.isEnds)) return undefined
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
-  if (share !== undefined || every || picks.length > 0 || said.split || said.isAgain || said.isRemainder)
+  if (every || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
+  if (place === 'between' || place === 'between sets' || place === 'after sets' || place === 'second half')
     return undefined
-  if (place === 'between' || place === 'between sets') return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
+  if (share !== undefined && !isRepeated) return undefined
   // What is walked is no part of a run that is read here.
   if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy') return undefined
   if (end && (isRepeated || head.inner)) return undefined
@@ -263,7 +279,14 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (said.paces && !setPaces(part, said.paces)) return undefined
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
   if (how !== undefined && isRepeated)
-    part.rests.push({ ...span, how, words: said.manner ?? how, aims: [], details: [] })
+    part.rests.push({
+      ...span,
+      how,
+      words: said.manner ?? how,
+      aims: [],
+      details: [],
+      ...(share === undefined ? {} : { share }),
+    })
   return part
 }
 

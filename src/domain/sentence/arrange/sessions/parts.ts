@@ -48,6 +48,12 @@ export type Part = Span & {
   isPaced?: boolean
   /** Once with each leg. */
   byLegs?: boolean
+  /** Of which part before it this is one. */
+  within?: 'warm-up' | 'second half'
+  /** Whether the rest between rounds is also behind the last. */
+  restsLast?: boolean
+  /** What was taken for granted. */
+  tell?: string
   mark: Unit['mark']
 }
 

@@ -1,16 +1,19 @@
+import type { Span } from '../../result.ts'
 import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
+import { onBikes } from './efforts-of-runs-on-rides.ts'
 import { withPartsOfBouts } from './parts-of-bouts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
+import { INDOOR_RIDES, isRiddenDrill, isRideBySigns } from './signs-of-rides.ts'
 import { unitsOf } from './units.ts'
 import { wordsOfSession } from './words-of-sessions.ts'
 import { write } from './write.ts'
 
 /** A run or a ride of which every figure is known, written out: its parts in order, each with its target and its rest. */
 export function readSession(_: readonly Token[], text: string): Edit[] {
-  if (isSwim(text)) return []
+  if (isSwim(text) && !isRiddenDrill(text)) return []
   const words = wordsOfSession(text)
   // Two sports are two sessions, and what an athlete can do is no part of one.
   const named = words.filter(({ kind }) => kind === 'sport').map(({ from, to }) => RIDE.test(text.slice(from, to)))
@@ -18,30 +21,37 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   // Sessions of several days are none of one.
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
   const units = unitsOf(words)
-  const parts = units && partsOf(withPartsOfBouts(units))
+  const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
+  const parts = units && partsOf(withPartsOfBouts(units))?.map((part) => (isRide ? onBikes(part) : part))
   const session = parts && settle(parts)
   const written = session && write(session)
   if (!written) return []
   const sports = words.filter(({ kind }) => kind === 'sport').slice(0, 1)
-  const [unknown, talk] = (['unknown', 'talk'] as const).map((kind) => words.filter((word) => word.kind === kind))
+  const [unknown, talk] = (['unknown', 'talk'] as const).map((kind) =>
+    words.filter((word) => word.kind === kind || (kind === 'unknown' && word.kind === 'name')),
+  )
   const by: Piece[] = [
     // What is not known is told where it is read, in front, where it names no part.
     ...(unknown ?? []).flatMap(({ from, to }): Piece[] => [{ from, to }, ' ']),
     ...((unknown ?? []).length > 0 ? [', '] : []),
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
-    ...(sports.length === 0 && OF_RUNS.test(JSON.stringify(written)) ? ['run '] : []),
-    ...sports.flatMap(({ from, to }): Piece[] => [
-      LONG.test(text.slice(from, to)) ? { words: 'run', for: { from, to } } : { from, to },
-      ' ',
-    ]),
+    ...(sports.length > 0 ? [] : OF_RUNS.test(JSON.stringify(written)) ? ['run '] : isRide ? ['bike '] : []),
+    ...sports.flatMap(({ from, to }): Piece[] => [sportAt(text, { from, to }), ' ']),
     ...written,
   ]
   return [{ from: 0, to: text.length, by }]
 }
 
+/** A sport in a word that other readers know. */
+function sportAt(text: string, { from, to }: Span): Piece {
+  const said = text.slice(from, to)
+  if (LONG.test(said)) return { words: 'run', for: { from, to } }
+  return new RegExp(INDOOR_RIDES, 'i').test(said) ? { words: 'bike', for: { from, to } } : { from, to }
+}
+
 /** A long run of which the parts are said is a run. */
 const LONG = /^(?:long run|lr|lsd)$/i
-const RIDE = /bike|rid|cycl|turbo|trainer|zwift/i
+const RIDE = new RegExp(`bike|rid|cycl|turbo|trainer|zwift|${INDOOR_RIDES}`, 'i')
 /** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
 const OWN =
   /\b(?:threshold(?: pace| power| hr)?|t[- ]?pace|ftp|cp|lthr|lthr|max ?hr|5k|10k|pb|pr)(?: is| of| =|:|=)? ?(?:\d{1,2}:\d\d|\d{2,4}\b(?! ?(?:m\b|x|%|-)))|\b(?:my|sub|goal) /i

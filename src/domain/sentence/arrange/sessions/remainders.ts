@@ -32,7 +32,7 @@ function isEasy(part: Part): boolean {
 }
 
 /** How long parts take with their rests; nothing if one of them is not told in time. */
-function secondsOf(parts: readonly Part[]): number | undefined {
+export function secondsOf(parts: readonly Part[]): number | undefined {
   const all = parts.map(secondsOfPart)
   return all.some((one) => one === undefined) ? undefined : all.reduce<number>((sum, one) => sum + (one ?? 0), 0)
 }

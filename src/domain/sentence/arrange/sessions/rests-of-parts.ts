@@ -42,6 +42,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
   if (mark === 'none' && last.kind === 'group' && last.times > 1 && !last.between && next) return true
   if (mark === 'slash' && said.isEasy && said.aims.length === 0) return true
+  if (mark === 'comma' && next && isFarEasier(said, last)) return isShorter(length, boutOf(last))
   const isShort = isShorter(length, boutOf(last))
   if (said.isEasy && said.aims.length === 0)
     return isShort && (next !== undefined || said.isWith || length.size < SHORT_END_SECONDS)
@@ -49,6 +50,9 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   const isBare = said.aims.length + said.details.length === 0 && !said.isEasy && !said.hasUnknown
   // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
   const isRound = last.kind === 'bouts' && last.times > 1 && last.lengths.length > 1
+  // "3x(12x30/30), 5 min, 300 W / 140 W"
+  const isOfSets = last.kind === 'group' && last.times > 1 && last.parts.length === 1 && last.parts[0]?.kind === 'group'
+  if (isBare && isOfSets && !last.between && mark === 'comma' && length.in === 's') return true
   const isFirst = (last.rests.length === 0 || isRound) && !last.between
   return (
     isBare &&
@@ -83,6 +87,28 @@ function isBareBetween({ head, mark }: Pick<Unit, 'head' | 'mark'>, said: Saying
     length.size <= SHORT_END_SECONDS
   )
 }
+
+/** "3x(4 min at 240 W, 4 min at 270 W), 4 min at 130 W, …": far below each of the bouts. */
+function isFarEasier({ aims }: Sayings, last: Part): boolean {
+  const [own, ...more] = aims.map(({ words }) => loadOf(words))
+  const bouts = (last.kind === 'group' ? last.parts : [last]).flatMap((part) =>
+    part.aims.map(({ words }) => loadOf(words)),
+  )
+  if (more.length > 0 || !own || last.rests.length > 0 || last.between || bouts.length === 0) return false
+  return bouts.every((bout) => bout !== undefined && bout.unit === own.unit && own.load <= bout.load * FAR_BELOW)
+}
+
+function loadOf(words: string): { load: number; unit: string } | undefined {
+  const [, zone] = /^z([1-7])$/.exec(words) ?? []
+  if (zone) return { load: LOADS[Number(zone) - 1] ?? 0, unit: '%' }
+  const [, load, unit] = /^(\d{2,3})(?:-\d{2,3})? ?(%|w)$/.exec(words) ?? []
+  return load && unit ? { load: Number(load), unit } : undefined
+}
+
+// In percent of FTP about the middle of each zone.
+const LOADS = [50, 65, 83, 97, 112, 135, 160]
+// As a share of the bouts (our choice).
+const FAR_BELOW = 0.65
 
 /** Rests in which nobody moves fast. */
 const RESTS: ReadonlySet<string> = new Set(['rest', 'full recovery', 'standing rest', 'walk'])
@@ -143,7 +169,10 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
         details: said.details,
       }),
     )
-  return addRests(last, rests, said.place === 'between sets' || isBetweenRounds(last, said, rests))
+  const isOfSets = said.place === 'between sets' || said.place === 'after sets'
+  if (!addRests(last, rests, isOfSets || isBetweenRounds(last, said, rests))) return false
+  last.restsLast = said.place === 'after sets'
+  return true
 }
 
 /** "2x(8x40/20), 6 min between": nobody stands so long. */

@@ -22,6 +22,12 @@ export type Sayings = {
   ofEach: boolean
   /** Whether it lasts until the whole is over. */
   isRemainder: boolean
+  /** "usual warm-up": of the length that it always has. */
+  isUsual: boolean
+  /** "not all out" */
+  isHeldBack: boolean
+  /** Whether the parts are done again and again until the whole is over. */
+  isOverAndOver: boolean
   hasUnknown: boolean
   unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
@@ -64,6 +70,9 @@ const none = (): Sayings => ({
     isEnds: false,
     ofEach: false,
     isRemainder: false,
+    isUsual: false,
+    isHeldBack: false,
+    isOverAndOver: false,
     hasUnknown: false,
     unknown: 0,
     isChanging: false,
@@ -127,6 +136,7 @@ function take(said: Sayings, word: Word): boolean {
       if (said.details.length === 0) said.details.push({ words: 'at 100-110 rpm' })
       return true
     case 'filler':
+    case 'name':
     case 'day':
     case 'main':
     case 'talk':
@@ -152,6 +162,7 @@ const FLAGS: Partial<
     faster: 'isFaster',
   },
   ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach', ends: 'isEnds' },
+  ...{ usual: 'isUsual', heldBack: 'isHeldBack', overAndOver: 'isOverAndOver' },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
@@ -182,6 +193,8 @@ export function hasMeaning(said: Sayings): boolean {
     said.isAgain ||
     said.isEnds ||
     said.isRemainder ||
+    said.isHeldBack ||
+    said.isOverAndOver ||
     [place, end, share, every, step, times, split, how, paces].some((one) => one !== undefined)
   )
 }
@@ -191,7 +204,14 @@ export function hasMeaning(said: Sayings): boolean {
  * all of them if they say different things.
  */
 export function bestAims(aims: readonly Said[]): Said[] {
-  const unique = aims.filter(({ words }, at) => aims.findIndex((one) => one.words === words) === at)
+  const all = aims.filter(({ words }, at) => aims.findIndex((one) => one.words === words) === at)
+  // "steady zone 2": evenly
+  const sure = all.filter(({ words, isEven }) => !isEven && (FIGURES.test(words) || /^z\d/.test(words)))
+  const unique = sure.length > 0 ? all.filter(({ isEven }) => !isEven) : all
+  const [zone, ...zones] = unique.filter(({ words }) => /^z\d$/.test(words))
+  // "tempo, z3"
+  if (zone && zones.length === 0 && unique.every((one) => one === zone || ZONES[one.words] === zone.words))
+    return [zone]
   const figures = unique.filter(({ words }) => FIGURES.test(words))
   const named = unique.filter((one) => !figures.includes(one))
   // Two races have two paces: "MP" and "5k pace".
@@ -202,6 +222,7 @@ export function bestAims(aims: readonly Said[]): Said[] {
 }
 
 const RACE = /pace$/
+const ZONES: Readonly<Record<string, string>> = { easy: 'z1', steady: 'z2', tempo: 'z3', threshold: 'z4', vo2max: 'z5' }
 const FIGURES = /^(?:(?:at |in )?\d|at rpe|(?:mp|hmp|\d+k|mile) ?[+-])/
 
 /** Other sports, and what keeps from training. */

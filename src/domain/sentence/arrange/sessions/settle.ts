@@ -1,4 +1,5 @@
 import { EASY, isSet, type Part } from './parts.ts'
+import { placeWithin } from './parts-within.ts'
 import { fillUp } from './remainders.ts'
 import { sumOf } from './sums.ts'
 import { writeOut } from './write-out.ts'
@@ -27,7 +28,8 @@ export function settle(all: readonly Part[]): Session | undefined {
   // "90 min, 90 min z3": nothing is said of one of them.
   const own = role === 'part' ? all : others
   if (own.every(isBare) || (own.length > 1 && own.some((part) => isBare(part) && !isWhole(part)))) return undefined
-  const ordered = order(parts.flatMap((part) => part ?? []))
+  const placed = placeWithin(parts.flatMap((part) => part ?? []))
+  const ordered = placed && order(placed)
   // "10 km, total 8 km": a whole is no shorter than its parts.
   const [whole] = total?.lengths ?? []
   const sum = ordered && whole && sumOf(ordered, whole.in)
@@ -78,19 +80,36 @@ function hasDoubtfulUnit(parts: readonly Part[]): boolean {
   )
 }
 
-function order(parts: readonly Part[]): Part[] | undefined {
+/** "4x4 vo2, + 2x10 sweet spot after 10 easy": between the two. */
+function putBetween(parts: readonly Part[]): Part[] {
+  const out: Part[] = []
+  for (const part of parts) {
+    const last = out.at(-1)
+    const isBetween = part.place === 'ahead' && last?.mark === 'join' && out.length > 1 && isSet(last)
+    if (isBetween) out.splice(-1, 0, { ...part, place: undefined as never, isEasy: part.aims.length === 0 })
+    else out.push(part)
+  }
+  return out
+}
+
+function order(all: readonly Part[]): Part[] | undefined {
+  const parts = putBetween(all)
   const before = parts.filter(({ place }) => place === 'before' || place === 'ahead' || place === 'either')
   const behind = parts.filter(({ place }) => place === 'behind' || place === 'either')
   const unplaced = parts.filter(({ place }) => place === undefined)
-  const warmUps = unplaced.filter(({ end }) => end === 'warm-up')
-  const main = unplaced.filter(({ end }) => end !== 'warm-up')
+  const warmUps = unplaced.filter(isOfWarmUp)
+  const others = unplaced.filter((part) => !isOfWarmUp(part))
+  // "cool down 10, main 5x5, warm up 20"
+  const [closing, ...doneBefore] = others
+  const main = closing?.end === 'cool-down' && doneBefore.some(isSet) ? [...doneBefore, closing] : others
   if (unplaced.length === 0 && before.length + behind.length > 0) return undefined
   if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
   if (parts.filter(({ place }) => place === 'either').length > 1) return undefined
   // "75 min z2, after 40 min 3x1 min hard": within it.
   if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isSet)) return undefined
   // "12 miles, finish with 2 miles in z3": of them, or more.
-  if (behind.some(({ aims }) => aims.length > 0) && !main.some(isSet)) return undefined
+  const isOneOfMany = main.length >= 3 && behind.at(-1) === parts.at(-1)
+  if (behind.some(({ aims }) => aims.length > 0) && !main.some(isSet) && !isOneOfMany) return undefined
   const at =
     (end: NonNullable<Part['end']>) =>
     (part: Part): Part =>
@@ -102,6 +121,10 @@ function isOwn(part: Part): boolean {
   return part.aims.length > 0 || part.end !== undefined || isSet(part)
 }
 
+function isOfWarmUp({ end, within }: Part): boolean {
+  return end === 'warm-up' || within === 'warm-up'
+}
+
 function isBare(part: Part): boolean {
   return (
     !isSet(part) &&
@@ -109,6 +132,7 @@ function isBare(part: Part): boolean {
     !part.end &&
     !part.isEnds &&
     !part.every &&
+    part.place !== 'either' &&
     part.aims.length + part.details.length + part.picks.length === 0
   )
 }

@@ -41,8 +41,12 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
       // What introduces a length stands before it: "3x2k off 90s".
       // "90 s jog before and after 3 km easy": of the one, or of the other.
       const closing = unit.behind.at(-1)
-      if (unit.head && closing?.kind === 'place' && !closing.place.startsWith('between')) return undefined
-      const introducing = unit.head ? takeIntroducing(unit) : []
+      const isOfAnother = closing?.kind === 'place' && !NEUTRAL.has(closing.place)
+      if (unit.head && isOfAnother && !(closing.place === 'ahead' && unit.head.isCounted)) return undefined
+      const introducing = unit.head ? takeIntroducing(unit, nodes[head.next]) : []
+      const opening = unit.head ? [] : saidBeforePick(unit, nodes[head.next])
+      if (opening.length > 0) units.splice(-1, 0, { mark: unit.mark, ahead: opening, behind: [] })
+      if (opening.length > 0) unit.mark = 'none'
       if (unit.head) units.push({ mark: 'none', ahead: introducing, behind: [], head: head.head })
       else unit.head = head.head
       at = head.next - 1
@@ -60,11 +64,31 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
   return units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0)
 }
 
-function takeIntroducing({ ahead, behind }: Unit): Word[] {
+const NEUTRAL: ReadonlySet<string> = new Set(['between', 'between sets', 'after sets', 'second half'])
+
+/** "steady zone 2 with the last 30 min tempo": what is said of the others, if more is said behind the length. */
+function saidBeforePick({ ahead }: Unit, next: Node | undefined): Word[] {
+  const pick = ahead.findIndex(({ kind }) => kind === 'pick')
+  const isOther = pick > 0 && pick === ahead.length - 1 && next?.kind === 'aim'
+  return isOther && ahead.slice(0, pick).some(({ kind }) => kind === 'aim') ? ahead.splice(0, pick) : []
+}
+
+function takeIntroducing({ ahead, behind }: Unit, next: Node | undefined): Word[] {
+  // "12 wu 8 cd"
+  if (behind.at(-1)?.kind === 'end' && next?.kind === 'end') return []
   const run = behind.findLastIndex(({ kind }) => !INTRODUCING.has(kind)) + 1
   // "4x800 easy with 60 s jog": what stands before "with" is of the bouts.
-  const opening = behind.findIndex(({ kind }, at) => at >= run && OPENING.has(kind))
-  const from = opening >= 0 ? opening : behind.at(-1)?.kind === 'pause' ? behind.length - 1 : behind.length
+  const isEndWith = (at: number) => behind[at]?.kind === 'end' && behind[at + 1]?.kind === 'with'
+  const opening = behind.findIndex(({ kind }, at) => at >= run && OPENING.has(kind) && !isEndWith(at))
+  const last = behind.at(-1)
+  const isAfter = last?.kind === 'place' && last.place === 'ahead'
+  const from = isAfter
+    ? behind.length - 1
+    : opening >= 0
+      ? opening
+      : behind.at(-1)?.kind === 'pause'
+        ? behind.length - 1
+        : behind.length
   // "seated first 2, standing last 1"
   const isSaidBefore =
     ahead.at(-1)?.kind === 'pick' && SAID.has(ahead.at(-2)?.kind ?? '') && behind[from]?.kind === 'pick'
@@ -142,11 +166,11 @@ function setsOf(head: Head, times: number, to: number): Head {
 }
 
 function withTimesBehind(head: Head, nodes: readonly Node[], next: number): { head: Head; next: number } {
-  const behind = nodes[next]
-  return behind?.kind === 'times' && behind.isBehind
-    ? {
-        head: { ...head, times: behind.figure, isCounted: true, ofSets: behind.ofSets === true, to: behind.to },
-        next: next + 1,
-      }
-    : { head, next }
+  const [behind, sets] = nodes.slice(next, next + 2)
+  if (behind?.kind !== 'times' || !behind.isBehind) return { head, next }
+  const counted = { ...head, times: behind.figure, isCounted: true, ofSets: behind.ofSets === true, to: behind.to }
+  // "30/30 x 12 x 3"
+  return head.isPair && sets?.kind === 'times' && sets.isBehind && sets.ofSets
+    ? { head: setsOf(counted, sets.figure, sets.to), next: next + 2 }
+    : { head: counted, next: next + 1 }
 }

@@ -4,6 +4,7 @@ import { clauses } from './clauses.ts'
 import type { Entry } from './entries.ts'
 import { figures } from './figures.ts'
 import type { Word } from './words.ts'
+import { names, wordsOfRiders } from './words-of-riders.ts'
 
 /** The words of a session, in their order. */
 export function wordsOfSession(text: string): Word[] {
@@ -14,7 +15,11 @@ export function wordsOfSession(text: string): Word[] {
       continue
     }
     const word = wordByForm(entries, text, at)
-    words.push(isCount(word, text) ? { kind: 'unknown', words: text.slice(at, word.to), from: at, to: word.to } : word)
+    if (word.kind === 'several') words.push(...word.shapes.map((one): Word => ({ ...one, from: at, to: word.to })))
+    else
+      words.push(
+        isCount(word, text) ? { kind: 'unknown', words: text.slice(at, word.to), from: at, to: word.to } : word,
+      )
     at = word.to
   }
   return words.map((word, at) => (isBetweenAims(words, at) ? { kind: 'filler', from: word.from, to: word.to } : word))
@@ -37,10 +42,13 @@ function isCount(word: Word, text: string): boolean {
   const next = wordByForm(entries, text, word.to + behind.length - behind.trimStart().length)
   // "8x100 strides"
   if (word.length.in === 'm' && next.kind === 'aim' && /[x×] ?$/i.test(text.slice(0, word.from))) return false
-  return next.kind === 'unknown' || COUNTED.test(behind.trim())
+  return next.kind === 'unknown' || (COUNTED.test(behind.trim()) && !CLIMBED.test(text.slice(word.to)))
 }
+
+/** "12 climb at threshold": so many minutes. */
+const CLIMBED = /^ climb(?:ing)? (?:at|@|in|z ?\d|vo2|ftp|hard|thresh|tempo)/i
 
 const COUNTED =
   /^(?:of|laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
 
-const entries: readonly Entry[] = [...details, ...aims, ...clauses, ...figures]
+const entries: readonly Entry[] = [...wordsOfRiders, ...details, ...aims, ...clauses, ...figures, ...names]

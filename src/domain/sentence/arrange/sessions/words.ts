@@ -4,7 +4,7 @@ import type { Span } from '../../result.ts'
 export type Length = { in: 's' | 'm'; size: number; words: string; figure?: number; clock?: string; isRemainder?: true }
 
 /** What a target, a cadence, a limit or a manner is called where it is read. `tell`: what was taken for granted; `at`: where it stands. */
-export type Said = { words: string; tell?: string; at?: Span }
+export type Said = { words: string; tell?: string; at?: Span; isEven?: true }
 
 /** A word of a session, or several that say one thing. */
 export type Word = Span &
@@ -48,6 +48,10 @@ export type Word = Span &
           | 'spin'
           | 'day'
           | 'ends'
+          | 'heldBack'
+          | 'usual'
+          | 'name'
+          | 'overAndOver'
       }
     | { kind: 'unknown'; words: string }
   )
@@ -55,7 +59,7 @@ export type Word = Span &
 export type Mark = 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'equals'
 
 /** Where a part is done that is named beside others. */
-export type Place = 'before' | 'ahead' | 'behind' | 'either' | 'between' | 'between sets'
+export type Place = 'before' | 'ahead' | 'behind' | 'either' | 'between' | 'between sets' | 'after sets' | 'second half'
 
 /** Which of the repetitions, or of a length, something is said of. */
 type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'

@@ -1,8 +1,15 @@
-import { rungs, withoutLastRest } from './bouts.ts'
+import { bout, rungs, withoutLastRest } from './bouts.ts'
 import { withBursts, withEachLeg } from './bursts-and-legs.ts'
 import { getFaster, inPaces, inSteps, ramp, rampOfRungs } from './changing-bouts.ts'
 import { isSet, type Part } from './parts.ts'
 import { someBouts, stretches } from './some-of-bouts.ts'
+
+/** "3 sets, 8 min easy after each": also behind the last. */
+function withRestBehindEach(part: Part, { length, aims, details }: NonNullable<Part['between']>): Part[] | undefined {
+  if (!length || part.kind !== 'group') return undefined
+  const rest: Part = { ...bout(part, length), aims, details, isEasy: aims.length === 0 }
+  return Array.from({ length: part.times }, () => [...part.parts, rest]).flat()
+}
 
 /** A part as the bouts that it stands for; nothing if what is said of it does not fit. */
 export function writeOut(part: Part): Part[] | undefined {
@@ -10,6 +17,7 @@ export function writeOut(part: Part): Part[] | undefined {
   if (inner.some((one) => one === undefined)) return undefined
   const own = { ...part, parts: inner.flatMap((one) => one ?? []) }
   if (own.between) own.parts = withoutLastRest(own.parts)
+  if (own.between && own.restsLast) return withRestBehindEach(own, own.between)
   if (own.kind === 'group' && own.times === 1 && !own.between && own.picks.length === 0) return own.parts
   if (own.every) return withBursts(own)
   if (own.byLegs) return withEachLeg(own)

@@ -22,7 +22,9 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   const [length, ...more] = part.lengths
   if (!length || more.length > 0 || part.aims.length > 1) return undefined
   if (part.end)
-    return part.isCounted ? undefined : [{ words: `${length.words} ${part.end}`, for: part }, ...sayings(part)]
+    return part.isCounted
+      ? undefined
+      : [{ words: `${length.words} ${part.end}`, for: part, ...told(part) }, ...sayings(part)]
   const how = [...sayings(part)]
   const [rest] = part.rests
   if (!part.isCounted)
@@ -57,7 +59,7 @@ function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
   if (part.times === 1 && !part.between) return joined(each)
   if (part.times === 1 || (part.between && !isOuter)) return undefined
   return [
-    { words: `${part.times}x(`, for: part },
+    { words: `${part.times}x(`, for: part, ...told(part) },
     ...joined(each),
     ')',
     ...(part.between ? [', ', ...writeRest(part.between), ' between sets'] : []),
@@ -91,19 +93,29 @@ function paceOf(words: string, metres: number): string | undefined {
   return times.map((time) => formatClock(Math.round((time * 1000) / metres))).join('-') || undefined
 }
 
+function told({ tell }: { tell?: string }): { tell?: string } {
+  return tell ? { tell } : {}
+}
+
 function wordsOf(aims: readonly Said[]): string {
   return aims.map(({ words }) => words).join(' ')
 }
 
 function sayings({ aims, details, isEasy, isJog, ...span }: Part): Piece[] {
-  const [aim] = aims
+  // From a standing start nobody holds back who does not say so.
+  const isStart = !isEasy && details.some(({ words }) => words === 'standing start')
+  const [aim = isStart ? { words: 'all out' } : undefined] = aims as (Said | undefined)[]
   return [
     ...(aim
       ? [{ words: ` ${at(aim.words)}`, for: aim.at ?? span, ...(aim.tell ? { tell: aim.tell } : {}) }]
       : isEasy
         ? [isJog ? ' easy jog' : ' easy']
         : []),
-    ...details.map(({ words, at: place }) => ({ words: ` ${words}`, for: place ?? span })),
+    ...details.map(({ words, tell, at: place }) => ({
+      words: ` ${words}`,
+      for: place ?? span,
+      ...told(tell ? { tell } : {}),
+    })),
   ]
 }
 

@@ -5,6 +5,12 @@ const END = 'wu|w\\/u|warm[- ]?up|cd|c\\/d|w\\/d|cool[- ]?down'
 /** Targets in short: percents without a sign, shares of FTP, a cadence without a unit, paces a bit faster than that of a race. */
 export const phrasesOfTargets: readonly Phrase[] = [
   {
+    // "5 min @ 90, 1 min @ 110 (% FTP)"
+    needs: ['ftp', 'cp'],
+    pattern: /(?<at>@|\bat) ?(?<figure>[4-9]\d|1\d\d)(?<legend> ?\((?:all )?(?:in )?(?:as )?% ?(?:of )?(?:ftp|cp)\))/di,
+    as: '{at} {figure}{legend=%}',
+  },
+  {
     // "2x(2m 80/2m 60)", "3x(3x(2m 80/1m 90) 4m 55)"
     pattern:
       /(?<open>\(|\) ?| ?[/,+] ?)(?<length>\d{1,2})(?<unit> ?(?:mins?|m|secs?|s|'|"))(?: @ ?| at | )(?<aim>\d{2,3})(?= ?[/,)+]| \d)/dgi,

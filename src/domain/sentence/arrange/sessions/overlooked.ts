@@ -1,0 +1,75 @@
+import type { NewWorkout } from '../../../workout/workout.ts'
+import { type Understood, type Unread, unreadAt } from '../../result.ts'
+
+/**
+ * A clause that other readers take for something else without telling it: where a sentence is no session that can be read as a
+ * whole, this is told.
+ */
+export function overlookedIn(text: string, { asked, workout }: Understood): Unread | undefined {
+  const whole = WITHIN_WARM_UP.exec(text)
+  if (whole) {
+    const minutes = Number(whole.groups?.ahead ?? whole.groups?.behind)
+    const built = asked.warmup?.unit === 'minutes' ? asked.warmup.value : firstMinutes(workout)
+    // Read as within it, the warm-up is shorter by as much.
+    if (built === undefined || built >= minutes)
+      return unreadAt({ from: whole.index, to: whole.index + whole[0].length }, WITHIN)
+  }
+  const total = WITH_REMAINDER.exec(text)
+  const said = Number(total?.groups?.hours ?? 0) * 60 + Number(total?.groups?.minutes ?? 0)
+  if (total && asked.durationUnit === 'minutes' && (asked.durationValue ?? 0) > said + 1)
+    return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
+  for (const [pattern, sentence] of CLAUSES) {
+    const match = pattern.exec(text)
+    if (match) return unreadAt({ from: match.index, to: match.index + match[0].trimEnd().length }, sentence)
+  }
+  return undefined
+}
+
+const WARM_UP = String.raw`(?:w[/-]?u|warm(?:ing)?[- ]?ups?)\b`
+const WITHIN_WARM_UP = new RegExp(
+  String.raw`(?:(?<ahead>\d{1,2}) ?(?:mins?|minutes|m|')? ?${WARM_UP}|${WARM_UP}:? ?(?<behind>\d{1,2}) ?(?:mins?|minutes|m|')?),? (?:incl?(?:udes|uding)?\.?|with|w\/?) ?\d{1,2}(?: ?x ?\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|m|')(?![a-z\d])| ?(?:high[- ]cadence )?spin[- ]?ups?\b)`,
+  'i',
+)
+const WITHIN = 'This may lie within the warm-up: it was put behind it.'
+
+/** "2h30: 30 z2, …, rest z2" */
+const WITH_REMAINDER =
+  /\b(?:(?<hours>\d) ?h(?:rs?|ours?)?(?: ?(?<minutes>[0-5]\d))?|(?<minutes>\d{2,3}) ?(?:mins?|minutes|'))(?=:.*\b(?:rest|remainder) (?:of it )?(?:at |in |is |@ ?)?(?:z ?\d|zone \d|easy|endurance))/i
+const LONGER = 'The parts were read as longer than this: check what the rest is.'
+
+/** How long the first step of a workout is. */
+function firstMinutes(workout: NewWorkout | undefined): number | undefined {
+  const [first] = workout?.steps ?? []
+  return first && 'duration' in first && first.duration.type === 'time' ? first.duration.value / 60 : undefined
+}
+
+const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [
+    /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
+    'This may also be meant after the last set, where there is none.',
+  ],
+  [
+    new RegExp(String.raw`\bprog(?:ressive)? ${WARM_UP} ?(?:@ ?)?\d{2,3} ?(?:-|to) ?\d{2,3} ?(?:w\b|%)`, 'i'),
+    'This may rise from one target to the other: it was read as between the two.',
+  ],
+  [
+    /\d ?(?:mins?|'|s) as \d[^,]*,? ?\d+ ?(?:mins?|minutes)? @ ?\d{2,3} ?w(?:(?! as ).)*,/i,
+    'What lies between these bouts may be meant otherwise.',
+  ],
+  [
+    /\bevery \d{1,2} ?(?:mins?|minutes|m|')[^,;]*\bout of (?:the )?saddle\b/i,
+    'This was noted of all, and may be of the short efforts alone.',
+  ],
+  [
+    /(?:\+|\bthen|\band) ?\d{1,2} ?x ?\d{1,2}\b[^,;.+]*\bafter \d{1,2} ?(?:mins?|minutes|m|')? ?(?:easy|ez)\b/i,
+    'This may be meant between the sets: it was put in front.',
+  ],
+  [
+    /(?<=\b(?:ride|spin|bike|cycl\w*)\b[^,]*), (?:steady )?(?:zone ?2|z2|endurance) (?:with |and )?(?:the )?last \d{1,3} ?(?:mins?|minutes|m|'|km?|h)\b(?! of)/i,
+    'Check how hard the time before this is.',
+  ],
+  [
+    /(?:39|4[4-8]|5[0-6]) ?x ?1[1-9](?: ?\/|,| )(?=.*\bsoft[- ]?pedal|.*\beasy)/i,
+    'This was read as a number of bouts, and may be a gear.',
+  ],
+]

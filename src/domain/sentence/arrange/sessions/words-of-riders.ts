@@ -1,0 +1,162 @@
+import { END, type Entry, plain, type Several, type Shape, sticky, stickyCapital } from './entries.ts'
+import { timeOf } from './words.ts'
+
+/** What riders say of their sets in short: pairs of targets, steps of watts, spin-ups, gears, turns at the front. */
+export const wordsOfRiders: readonly Entry[] = [
+  {
+    // "30/15 @ 130/50"
+    form: sticky(
+      String.raw`(?<=\d{2} ?\/ ?\d{2} ?s?,? ?)(?:@|at) ?(?<on>[89]\d|1\d\d|2[0-4]\d)(?<unit> ?%| ?w\b)? ?\/ ?(?<off>[3-9]\d)(?<same> ?%| ?w\b)?(?![\d:./-]| ?(?:rpm|bpm|min|s\b))`,
+    ),
+    read: ({ on, off, unit, same }) => {
+      const said = (same ?? unit)?.trim().toLowerCase()
+      return said === 'w' ? undefined : several([percent(on, said), percent(off, said)])
+    },
+  },
+  // "8x40/20, 120% on the 40s"
+  plain(String.raw`(?:on|for) (?:the )?(?<on>\d{2}) ?s?(?<=(?<!\d)\k<on> ?\/ ?\d{2}\b.*)${END}`, { kind: 'filler' }),
+  {
+    // "30/30s x 3 x 12": sets of so many
+    form: sticky(
+      String.raw`(?<=\d{2} ?\/ ?\d{2} ?s? ?)[x×] ?(?<one>\d{1,2}) ?[x×] ?(?<other>\d{1,2})${END}(?! ?[x×/])`,
+    ),
+    read: ({ one, other }) => {
+      const [sets, each] = [Number(one), Number(other)].toSorted((first, second) => first - second)
+      return sets !== undefined && each !== undefined && sets > 1 && sets < each
+        ? several([
+            { kind: 'times', figure: each, isBehind: true },
+            { kind: 'times', figure: sets, isBehind: true, ofSets: true },
+          ])
+        : undefined
+    },
+  },
+  {
+    // "start 100W +20W each min til 300W"
+    form: sticky(
+      String.raw`(?:start(?:ing|s)?(?: at| from)? |from )?(?:@ ?)?(?<from>\d{2,3}) ?(?<unit>w(?:atts)?|%),? ?(?:\+|up|adding|add|rising|increas(?:e|ing)(?: by)?|plus) ?(?<by>\d{1,3}) ?(?:w(?:atts)?|%)? ?(?:\/|every|each|per|a) ?(?<minutes>\d{1,2})? ?(?:min(?:ute)?s?|')${END},? ?(?:til+|until|to|up to) ?(?<to>\d{2,3}) ?(?:w(?:atts)?|%)?${END}`,
+    ),
+    read: ({ from, unit = '', by, minutes, to }) =>
+      stepsOf(Number(from), Number(by), Number(to), Number(minutes ?? 1), unit === '%' ? '%' : ' w'),
+  },
+  // "3 spin ups" without a length
+  {
+    form: sticky(
+      String.raw`(?<=\b(?:with|w\/?|incl?(?:uding)?\.?|\+|,) ?)(?<count>[2-9]|1\d)(?= ?(?:x ?)?(?:high[- ]cadence )?spin[- ]?ups?\b)`,
+    ),
+    read: ({ count }) =>
+      several([
+        { kind: 'times', figure: Number(count) },
+        { kind: 'length', length: timeOf(SPIN_UP_SECONDS) },
+        {
+          kind: 'detail',
+          words: 'at 100-110 rpm',
+          tell: 'Spin-ups were taken to last 30 seconds: say how long they are, if not.',
+        },
+      ]),
+  },
+  {
+    // "3x1 min high cadence 110+"
+    form: sticky(
+      String.raw`(?:high|fast|hi|quick|low|lo)[- ]?cad(?:ence)?,? ?(?:\(|@|at|of)? ?(?<low>\d{2,3})(?: ?- ?(?<high>\d{2,3}))? ?\+?(?: ?rpm)?(?:\)|${END})`,
+    ),
+    read: ({ low, high }) => ({ kind: 'detail', words: `at ${low}${high ? `-${high}` : ''} rpm` }),
+  },
+  {
+    form: sticky(`(?<how>low|lo|high)[- ]?cad(?:ence)?${END}`),
+    read: ({ how = '' }) => ({ kind: 'detail', words: `${/^h/i.test(how) ? 'high' : 'low'} cadence` }),
+  },
+  // "spin-ups @ 110 rpm": the cadence is said
+  plain(String.raw`(?:cad(?:ence)? )?spin[- ]?ups?(?= ?(?:@|at|to)? ?\d{2,3}\+? ?rpm)`, { kind: 'filler' }),
+  {
+    // "52x14"
+    form: sticky(
+      String.raw`(?:in (?:the |a )?)?(?:(?:39|4[24-8]|5[0-6]) ?x ?(?:1[1-9]|2[0-3]))(?![\d:]| ?(?:s|secs?|mins?|m|')\b)`,
+    ),
+    read: () => ({ kind: 'talk' }),
+  },
+  { form: sticky(`standing starts?${END}`), read: () => ({ kind: 'detail', words: 'standing start' }) },
+  plain(`(?:not|no|never) (?:quite )?(?:all[- ]?out|flat[- ]?out|full gas|max(?:imal|imum)?)${END}`, {
+    kind: 'heldBack',
+  }),
+  plain(
+    `(?:pulls?|turns?)(?: (?:on|at) the front)?(?= ?(?:@|at |\\d))|(?:sit(?:ting)?|sat)[- ](?:in|on|at the back)(?= ?(?:@|at ))`,
+    { kind: 'filler' },
+  ),
+  plain(`(?:sit(?:ting)?|sat)[- ](?:in|on|at the back)${END}`, { kind: 'easy' }),
+  plain(
+    `(?:keep (?:on )?|and )?(?:cycling|rotating|rolling|going|repeating|alternating) (?:thru|through|round)(?: (?:it|them|these|those|the lot))?${END}`,
+    { kind: 'overAndOver' },
+  ),
+  plain(`descend(?:ing)?(?: (?:back|down))? (?:easy|ez|easily|soft|gently)|coast(?:ing)? (?:back )?down${END}`, {
+    kind: 'easy',
+  }),
+  plain(
+    `(?<=\\b(?:hills?|climbs?|up(?:hill)?)\\b.*)(?:spin(?:ning)?|roll(?:ing)?|coast(?:ing)?) (?:back )?(?:down|dn|dwn)${END}`,
+    { kind: 'pause', how: 'easy', words: 'easy' },
+  ),
+  plain(
+    `up(?:hill)?(?= ?(?:at |@|in |z\\d|vo2|thr|tempo|hard))|(?<=rpm )down${END}|club(?= (?:ride|spin|run)${END})|(?:indoors?(?! track)|tour(?= (?:prep|sim))|tabatas?|r[oø]nnestads?|billats?|(?:the )?whole (?:way|time|ride|thing)|throughout|all the way)${END}|pyramid(?= ?\\d)`,
+    { kind: 'filler' },
+  ),
+  plain(`(?:the |my |our )?(?:usual|normal|standard)(?= (?:w|c))`, { kind: 'usual' }),
+  // "crit sim", "TTT effort"
+  plain(
+    `(?:crit(?:erium)?|cx|ttt?|club|road|gravel|race|local)(?: race)?(?= (?:sims?|simulation|prep|efforts?|practice|openers?)${END})`,
+    {
+      kind: 'filler',
+    },
+  ),
+  plain(`after (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?(?<=\\d ?(?:sets|rounds|blocks)\\b.*)${END}`, {
+    kind: 'place',
+    place: 'after sets',
+  }),
+  plain(`in (?:the )?(?:2nd|second|last|latter|back) half(?: of (?:it|the ride))?${END}`, {
+    kind: 'place',
+    place: 'second half',
+  }),
+  // "RPE 3 til 90 min"
+  plain(`(?:until|till?|'til)(?= ?\\d{2,3} ?(?:min(?:ute)?s?|m|')(?: |$|[,.;)]))`, { kind: 'remains' }),
+  plain(`(?:and )?(?:the )?rest of it(?= (?:at |@|in |is |z\\d|easy|steady|endurance))`, { kind: 'remains' }),
+  // "20 front, 15 back"
+  plain(`(?:front|up front|out front)${END}(?=.*\\bback\\b)`, { kind: 'place', place: 'before' }),
+  plain(`(?<=\\bfront\\b.*)back${END}`, { kind: 'place', place: 'behind' }),
+  // "repeat the 20"
+  {
+    form: sticky(String.raw`repeat(?:ing)? (?:the |that )?(?=\d{1,2} ?(?:mins?|minutes|m|')?(?: |$|[,.;)]))(?!\d+ ?x)`),
+    read: () => ({ kind: 'again' }),
+  },
+]
+
+/** Places and races by their names: "at Brimley". */
+export const names: readonly Entry[] = [
+  {
+    form: stickyCapital(
+      String.raw`(?<=\b(?:at|up|on|along|around|round|near|to) )(?!Hills?\b)[A-Z][a-z]{2,}(?: (?!Hills?\b)[A-Z][a-z]+)*`,
+    ),
+    read: () => ({ kind: 'name' }),
+  },
+]
+
+function several(shapes: readonly Shape[]): Several {
+  return { kind: 'several', shapes }
+}
+
+const PERCENT = 'Targets of a pair without a unit were read as percent of FTP.'
+/** Of spin-ups of which no length is said (our choice). */
+const SPIN_UP_SECONDS = 30
+const MOST_STEPS = 20
+
+function percent(figure = '', unit: string | undefined): Shape {
+  return { kind: 'aim', words: `${figure}%`, ...(unit ? {} : { tell: PERCENT }) }
+}
+
+/** Each step of so many minutes harder by as much than the one before. */
+function stepsOf(from: number, by: number, to: number, minutes: number, unit: string): Several | undefined {
+  const count = (to - from) / by + 1
+  if (!Number.isInteger(count) || count < 3 || count > MOST_STEPS || minutes < 1) return undefined
+  const each = Array.from({ length: count }, (_, at) => from + at * by)
+  return several([
+    { kind: 'row', lengths: each.map(() => timeOf(minutes * 60)) },
+    ...each.map((figure): Shape => ({ kind: 'aim', words: `${figure}${unit}` })),
+  ])
+}
