@@ -33,7 +33,7 @@ export const clauses: readonly Entry[] = [
   }),
   // "wu+cd 2 km", "20 min wu + cd": so long each
   plain(
-    `(?<!\\d ?(?:k|kms?|mins?|m|mi|miles?|')? )(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}:?|(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}(?!:? ?\\d)`,
+    `(?<!(?:usual|normal|standard) )(?:(?<!\\d ?(?:k|kms?|mins?|m|mi|miles?|')? )(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}:?|(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}(?!:? ?\\d))`,
     { kind: 'ends' },
   ),
   {
