@@ -31,6 +31,7 @@ export function withOverlooked(text: string, first: Understood): Understood {
   return doubt ? { ...first, checks: [...first.checks, doubt] } : first
 }
 
+/** Whether a reading tells of no more places of a sentence than another. */
 export function tellsNoMore(one: Understood, other: Understood): boolean {
   return toldOf(one).length <= toldOf(other).length
 }

@@ -39,6 +39,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 35 minutes, whole Warm up 5m · 20m effort 10/10 · Cool down 10m',
   ],
   [
+    'bike: 15 min warm up, 20 min all out, 15 min cool down',
+    'cycling, interval, 50 minutes, whole Warm up 15m · 20m open effort 10/10 · Cool down 15m',
+  ],
+  [
+    '6 x 1 min max efforts on the bike with 5 min recovery, 15 min warm up',
+    'cycling, interval, 51 minutes, whole Warm up 15m · 6x · 1m open effort 10/10 interval · 5m recovery',
+  ],
+  [
     '1500 m swim time trial with 400 m warm up',
     'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr effort 10/10',
   ],

@@ -58,7 +58,7 @@ function inTheSecondHalf(whole: Part, part: Part): Part[] | undefined {
   const left = length.size - half - seconds
   return [
     { ...whole, lengths: [timeOf(half)] },
-    { ...part, within: undefined as never },
+    part,
     ...(left > 0 ? [{ ...whole, lengths: [timeOf(left)] }] : []),
   ]
 }

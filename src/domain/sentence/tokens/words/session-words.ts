@@ -33,7 +33,7 @@ export const sessionWords = {
   ),
   anaerobic: phrasesOf(
     [...effortNames.anaerobic, ...effortNames.sprint],
-    'short and sharp,short & sharp,short sharp,sharp,anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,maximum effort,maximal effort,full gas,track session,track workout,i pace,r pace,nm,nm sprints',
+    'short and sharp,short & sharp,short sharp,sharp,anaerobic capacity,sprints,sprinting,speed,speedwork,speed work,hiit,tabata,all out,flat out,max effort,maximum effort,maximal effort,max efforts,maximum efforts,maximal efforts,full gas,track session,track workout,i pace,r pace,nm,nm sprints',
   ),
   interval: 'interval,intervals,interval training',
   repeats: 'repeats,repeat,reps,rep,repetitions,repetition',
