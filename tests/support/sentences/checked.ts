@@ -15,6 +15,7 @@ const doubtful = new Map<string, string[]>(
   (
     [
       ['20 min: run 1 walk 2', '20 min'],
+      ['5x4 min at 300 W, recover at 150 W', '5x4 min'],
       ['6x30s per leg bike', '6'],
       ['single leg 6x30s L/R, then 4x6 SS 90+rpm 2ez, cycling 50 total', 'cycling 50 total'],
       ['easy 10k but every k all out max effort, and keep HR under 110', 'every'],

@@ -46,6 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 x 1 min max efforts on the bike with 5 min recovery, 15 min warm up',
     'cycling, interval, 51 minutes, whole Warm up 15m · 6x · 1m open effort 10/10 interval · 5m recovery',
   ],
+  ['5x4 min at 300 W, recover at 150 W', 'cycling, interval, main set 5x · 4m 300w interval', 'recover', '150 W'],
   [
     '1500 m swim time trial with 400 m warm up',
     'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr effort 10/10',

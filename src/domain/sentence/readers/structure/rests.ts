@@ -82,6 +82,8 @@ const readWordFirst: Reader = (tokens, at, before) => {
   if (!isRest && isNextPart(tokens, at, rest.value)) return undefined
   // "min rest 6x1k": the count of what follows.
   if (rest.value.kind === 'bare' && ['x', '*'].includes(textAt(tokens, rest.next))) return undefined
+  // "recover at 150 W": a target.
+  if (rest.value.kind === 'bare' && targetSigns.has(textAt(tokens, rest.next))) return undefined
   // "rest 4 days"
   if (dayWords.has(textAt(tokens, rest.next))) return undefined
   // "off at 6:00/km" is a pace.
@@ -123,6 +125,7 @@ function isNextPart(tokens: readonly Token[], at: number, rest: Amount): boolean
 }
 
 const nextWords = new Set(['then', 'by'])
+const targetSigns = new Set(['w', 'watt', 'watts', '%', 'bpm', 'rpm'])
 
 /** Whether a clause is the last one of the sentence. */
 function isAtEnd(tokens: readonly Token[], from: number, to: number): boolean {
