@@ -83,7 +83,7 @@ const readWordFirst: Reader = (tokens, at, before) => {
   // "min rest 6x1k": the count of what follows.
   if (rest.value.kind === 'bare' && ['x', '*'].includes(textAt(tokens, rest.next))) return undefined
   // "recover at 150 W": a target.
-  if (rest.value.kind === 'bare' && targetSigns.has(textAt(tokens, rest.next))) return undefined
+  if (rest.value.kind === 'bare' && isTargetSign(tokens, rest.next)) return undefined
   // "rest 4 days"
   if (dayWords.has(textAt(tokens, rest.next))) return undefined
   // "off at 6:00/km" is a pace.
@@ -125,6 +125,14 @@ function isNextPart(tokens: readonly Token[], at: number, rest: Amount): boolean
 }
 
 const nextWords = new Set(['then', 'by'])
+
+/** "150 W", and not "r10 w paddles" or "r10 w/ fins". */
+function isTargetSign(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1]
+  const isWith = textAt(tokens, at) === 'w' && (behind?.kind === 'word' || behind?.text === '/')
+  return targetSigns.has(textAt(tokens, at)) && !isWith
+}
+
 const targetSigns = new Set(['w', 'watt', 'watts', '%', 'bpm', 'rpm'])
 
 /** Whether a clause is the last one of the sentence. */
