@@ -56,11 +56,7 @@ function inTheSecondHalf(whole: Part, part: Part): Part[] | undefined {
   if (!isEven || whole.end || length?.in !== 's' || seconds === undefined || seconds > length.size / 2) return undefined
   const half = Math.floor(length.size / 120) * 60
   const left = length.size - half - seconds
-  return [
-    { ...whole, lengths: [timeOf(half)] },
-    part,
-    ...(left > 0 ? [{ ...whole, lengths: [timeOf(left)] }] : []),
-  ]
+  return [{ ...whole, lengths: [timeOf(half)] }, part, ...(left > 0 ? [{ ...whole, lengths: [timeOf(left)] }] : [])]
 }
 
 /** Spin-ups that say only a cadence are easy. */
