@@ -73,7 +73,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'running, interval, 8.81 kilometers, whole 2km Z1 · 3x · 1200mtr 4:05/km interval · 0.25mi recovery · 2km Z1',
     '',
   ],
-  ['run 50 min: out 26 easy, home tempo 24', 'running, tempo, 50 minutes, whole 26m Z1 · 24m Z3', ''],
+  ['run 50 min: out 26 easy, home steady 24', 'running, endurance, 50 minutes, whole 26m Z1 · 24m Z2', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -19,7 +19,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   if (said.isAgain) {
     const set = parts.findLast(isSet)
     if (!set || said.aims.length + said.details.length > 0 || said.times) return false
-    parts.push({ ...set, ...spanOf(unit), place: undefined as never })
+    parts.push({ ...set, ...spanOf(unit), place: undefined })
     return true
   }
   if (said.paces && !setPaces(last, said.paces)) return false

@@ -12,8 +12,8 @@ export function bout(part: Part, length: Length): Part {
     parts: [],
     rests: [],
     picks: [],
-    between: undefined as never,
-    step: undefined as never,
+    between: undefined,
+    step: undefined,
   }
 }
 

@@ -20,7 +20,7 @@ export function withBursts(part: Part): Part[] | undefined {
   if (count < 2) return undefined
   const of = (size: number) => (whole.in === 's' ? timeOf(size) : distanceOf(size))
   const isEasy = part.isEasy || part.aims.length + part.details.length === 0
-  const plain = { ...bout(part, of(every.length.size - every.burst.size)), isEasy, every: undefined as never }
+  const plain = { ...bout(part, of(every.length.size - every.burst.size)), isEasy, every: undefined }
   const burst = {
     ...plain,
     lengths: [every.burst],

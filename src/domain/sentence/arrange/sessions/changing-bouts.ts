@@ -68,7 +68,7 @@ export function inSteps(part: Part): Part[] | undefined {
     lengths,
     times,
     aims: lengths.map((_, at) => ({ words: `${start + at * step}%` })),
-    step: undefined as never,
+    step: undefined,
   })
   return row && (row.times === 1 ? row.parts : [row])
 }

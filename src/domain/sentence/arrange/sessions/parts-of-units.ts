@@ -62,7 +62,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
         aims: [],
         details: [],
         isEasy: false,
-        end: undefined as never,
+        end: undefined,
         lengths: unit.head.lengths,
         isTotal: true,
       })
@@ -159,7 +159,7 @@ function sameAs(parts: readonly Part[], { head }: Unit, said: Sayings): Part | u
   const others = hasMeaning({ ...said, isAgain: false })
   const same = parts.findLast((part) => !isSet(part) && part.lengths[0]?.size === length?.size)
   if (!head || head.isCounted || !length || others || !same || same.end) return undefined
-  return { ...same, from: head.from, to: head.to, rests: [], bare: undefined as never, place: undefined as never }
+  return { ...same, from: head.from, to: head.to, rests: [], bare: undefined, place: undefined }
 }
 
 /** "SST 90 min w 2x25 at 88-92%": a name of what the set says in figures. */

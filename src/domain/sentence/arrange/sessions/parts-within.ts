@@ -1,6 +1,6 @@
-import { EASY, isSet, type Part } from './parts.ts'
+import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { secondsOf } from './remainders.ts'
-import { timeOf } from './words.ts'
+import { type Length, timeOf } from './words.ts'
 
 /**
  * Puts parts that lie within the one before them in their place, the whole of which keeps its length: spin-ups at the end of the
@@ -27,22 +27,11 @@ function atTheEnd(whole: Part, part: Part): Part[] | undefined {
   const [length] = whole.lengths
   const [bout, ...more] = part.lengths
   if (part.kind === 'bouts' && (bout?.in !== 's' || more.length > 0)) return undefined
-  const easy = part.aims.length === 0 && part.details.some(({ words }) => / rpm$/.test(words)) ? asEasy(part) : part
-  const own: Part =
-    part.rests.length > 0 || part.kind === 'group' || !bout
-      ? easy
-      : {
-          ...easy,
-          rests: [
-            {
-              ...spanOf(part),
-              length: timeOf(Math.max(bout.size, LEAST_EASY_SECONDS)),
-              how: 'easy',
-              aims: [],
-              details: [],
-            },
-          ],
-        }
+  // Spin-ups that say only a cadence are easy.
+  const isSpun = part.aims.length === 0 && part.details.some(({ words }) => / rpm$/.test(words))
+  const easy = isSpun ? { ...part, isEasy: true } : part
+  const own =
+    part.rests.length > 0 || part.kind === 'group' || !bout ? easy : { ...easy, rests: [asLongEasily(part, bout)] }
   const seconds = secondsOf([own])
   if (length?.in !== 's' || seconds === undefined || seconds >= length.size) return undefined
   return [{ ...whole, lengths: [timeOf(length.size - seconds)] }, own]
@@ -59,13 +48,9 @@ function inTheSecondHalf(whole: Part, part: Part): Part[] | undefined {
   return [{ ...whole, lengths: [timeOf(half)] }, part, ...(left > 0 ? [{ ...whole, lengths: [timeOf(left)] }] : [])]
 }
 
-/** Spin-ups that say only a cadence are easy. */
-function asEasy(part: Part): Part {
-  return { ...part, isEasy: true }
-}
-
-function spanOf({ from, to }: Part): { from: number; to: number } {
-  return { from, to }
+/** As much easy riding as each bout lasts. */
+function asLongEasily({ from, to }: Part, bout: Length): Rest {
+  return { from, to, length: timeOf(Math.max(bout.size, LEAST_EASY_SECONDS)), how: 'easy', aims: [], details: [] }
 }
 
 const LEAST_EASY_SECONDS = 60

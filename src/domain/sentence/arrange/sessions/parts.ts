@@ -16,7 +16,7 @@ export type Rest = Span & {
 /** Bouts of one or more lengths, or a group of parts. */
 export type Part = Span & {
   /** Where the figure of a single length stands that has no unit: it is told which was taken. */
-  bare?: Span
+  bare?: Span | undefined
   kind: 'bouts' | 'group'
   times: number
   isCounted: boolean
@@ -29,15 +29,15 @@ export type Part = Span & {
   /** Behind each bout; of a row one behind each, or one for all. */
   rests: Rest[]
   /** Between the rounds. */
-  between?: Rest
-  place?: Place
-  end?: 'warm-up' | 'cool-down'
+  between?: Rest | undefined
+  place?: Place | undefined
+  end?: 'warm-up' | 'cool-down' | undefined
   /** Both the warm-up and the cool-down. */
   isEnds?: boolean
   /** What is said of the odd ones, of the last of them. */
   picks: Picked[]
-  every?: { length: Length; burst: Length; aims: Said[]; details: Said[] }
-  step?: number
+  every?: { length: Length; burst: Length; aims: Said[]; details: Said[] } | undefined
+  step?: number | undefined
   isTotal?: boolean
   /** "first 10 of each" */
   ofEach?: boolean

@@ -246,7 +246,7 @@ function moveWithin(last: Part, rest: Rest): boolean {
   const within = isRow ? inner : isChain ? last : undefined
   if (!within || within.rests.length > 0) return false
   within.rests = [rest]
-  last.between = undefined as never
+  last.between = undefined
   return true
 }
 

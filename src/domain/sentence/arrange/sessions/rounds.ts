@@ -25,7 +25,7 @@ export function groupOf(first: Part, parts: Part[], times: number): Part {
     ...first,
     ...{ kind: 'group', times, isCounted: true, lengths: [], parts, aims: [], details: [], rests: [], picks: [] },
     ...{ isEasy: false, isRamp: false, isFaster: false, byLegs: false },
-    ...{ between: undefined as never, every: undefined as never, step: undefined as never },
+    ...{ between: undefined, every: undefined, step: undefined },
   }
 }
 

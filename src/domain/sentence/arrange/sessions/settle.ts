@@ -86,7 +86,7 @@ function putBetween(parts: readonly Part[]): Part[] {
   for (const part of parts) {
     const last = out.at(-1)
     const isBetween = part.place === 'ahead' && last?.mark === 'join' && out.length > 1 && isSet(last)
-    if (isBetween) out.splice(-1, 0, { ...part, place: undefined as never, isEasy: part.aims.length === 0 })
+    if (isBetween) out.splice(-1, 0, { ...part, place: undefined, isEasy: part.aims.length === 0 })
     else out.push(part)
   }
   return out
