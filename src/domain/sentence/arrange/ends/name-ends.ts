@@ -8,7 +8,9 @@ import type { EndSlot } from './words-of-ends.ts'
 /** Beginnings and ends of a session that are said by their place or for both at once, in the words for them that are read. */
 export function nameEnds(_: readonly Token[], text: string): Edit[] {
   if ([saysRide, saysRun, saysSwim].filter((says) => says(text)).length > 1 || BETWEEN.test(text)) return []
-  const clauses = findEndClauses(text).filter((clause) => isSure(clause, text) && !isWorkOnWayHome(clause))
+  const found = findEndClauses(text)
+  const areHalves = found.some(isWorkOnWayHome)
+  const clauses = found.filter((clause) => isSure(clause, text) && !(areHalves && isWay(clause)))
   const work = clauses.toReversed().reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text)
   if (!/\d/.test(work)) return []
   return clauses.filter(isNew).map(({ from, to, ends }) => {
@@ -33,12 +35,17 @@ function isNew({ ends, isNamed }: EndClause): boolean {
   return !KNOWN.test(place?.words ?? '') || hows?.some(({ words }) => !IMPLIED.test(words)) === true
 }
 
-/** "out easy 28 min, home steady 27": a second half, and no cool-down. */
+/** "out easy 28 min, home steady 27": two halves, and no warm-up or cool-down. */
 function isWorkOnWayHome({ ends }: EndClause): boolean {
   return ends.some(({ place, hows }) => HOMEWARD.test(place.words) && hows.some(({ words }) => WORK.test(words)))
 }
 
+function isWay({ ends }: EndClause): boolean {
+  return ends.some(({ place }) => WAY.test(place.words))
+}
+
 const HOMEWARD = /\bhome\b/i
+const WAY = /\b(?:out|home)\b/i
 const WORK = /^(?:steady|stdy|tempo|mod(?:erate)?|hard|fast(?:er)?|strong(?:ly)?|mp|hmp|threshold)$/i
 
 const KNOWN =
