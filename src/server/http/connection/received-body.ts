@@ -36,7 +36,7 @@ function fromConnection(incoming: IncomingMessage, maxBytes: number): Promise<Re
     const onCutOff = () => finish(cutOff)
     const finish = (body: ReceivedBody) => {
       incoming.off('data', onData).off('end', onEnd).off('error', onCutOff).off('close', onCutOff)
-      // The rest is not read: the adapter discards it after the answer and closes the connection.
+      // Nothing more is kept: what still arrives is dropped after the answer (refused-bodies.ts).
       if (!body.ok) incoming.pause()
       resolve(body)
     }

@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { chunked, rawRequest, sendEndlessly } from '#tests/support/server/raw-http.ts'
-import { closeAfterRefusedBodies } from './refused-bodies.ts'
+import { chunked, sendEndlessly } from '#tests/support/server/raw-http.ts'
+import { type AfterAnswer, closeAfterRefusedBodies } from './refused-bodies.ts'
 
 /** A server that refuses every body unread; says how many bytes it has read of a connection when that closes. */
-async function refusing() {
+async function refusing(limits?: AfterAnswer) {
   const server = createServer((_, outgoing) => outgoing.writeHead(401).end('Log in first.'))
-  closeAfterRefusedBodies(server)
+  closeAfterRefusedBodies(server, limits)
   const bytesRead = new Promise<number>((resolve) =>
     server.on('connection', (socket) => socket.once('close', () => resolve(socket.bytesRead))),
   )
@@ -17,14 +17,42 @@ async function refusing() {
   return { port: (server.address() as AddressInfo).port, bytesRead }
 }
 
-test.each([
-  ['without a declared length', { 'transfer-encoding': 'chunked' }],
-  ['with a declared length over the limit', { 'content-length': '5000001' }],
-])('a refused body %s is not read to its end', async (_, headers) => {
-  const { port, bytesRead } = await refusing()
-  const send = (socket: Socket) => sendEndlessly(socket)
-  await rawRequest(`http://127.0.0.1:${port}`, { method: 'POST', path: '/', headers }, send).catch(() => undefined)
+const tooLong = [
+  ['without a declared length', 'transfer-encoding: chunked'],
+  ['with a declared length over the limit', 'content-length: 5000001'],
+]
+
+/** A connection of a sender that sends on when the server has closed it for writing, and has begun a request. */
+async function sender(port: number, header: string): Promise<Socket> {
+  const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  onTestFinished(() => void client.destroy())
+  await once(client, 'connect')
+  client.write(`POST / HTTP/1.1\r\nhost: here\r\n${header}\r\n\r\n`)
+  return client
+}
+
+test.each(tooLong)('of a refused body %s no more is read than the limit', async (_, header) => {
+  const { port, bytesRead } = await refusing({ ms: 60_000, bytes: 1_000_000 })
+  const client = await sender(port, header)
+  client.on('error', () => undefined)
+  sendEndlessly(client)
   expect(await bytesRead).toBeLessThan(2_000_000)
+})
+
+test.each(tooLong)('after a refused body %s a connection that stays open is closed', async (_, header) => {
+  const { port, bytesRead } = await refusing({ ms: 20, bytes: 1_000_000 })
+  const client = await sender(port, header)
+  client.on('error', () => undefined)
+  expect(await bytesRead).toBeLessThan(1000)
+})
+
+test.each(tooLong)('who sends on before reading the answer to a body %s reads it', async (_, header) => {
+  const { port } = await refusing()
+  const client = (await sender(port, header)).pause()
+  await once(client, 'readable')
+  const sent = new Promise<Error | null | undefined>((resolve) => client.write(chunked('x'.repeat(100_000)), resolve))
+  expect(await sent).toBeFalsy()
+  expect(String(client.read())).toContain('Log in first.')
 })
 
 test.each([
