@@ -5,16 +5,20 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chunked, sendEndlessly } from '#tests/support/server/raw-http.ts'
 import { type AfterAnswer, closeAfterRefusedBodies } from './refused-bodies.ts'
 
-/** A server that refuses every body unread; says how many bytes it has read of a connection when that closes. */
+/** A server that refuses every body unread; says when it has answered, and how many bytes it read of a connection. */
 async function refusing(limits?: AfterAnswer) {
-  const server = createServer((_, outgoing) => outgoing.writeHead(401).end('Log in first.'))
+  // Nothing else closes an idle connection.
+  const server = createServer({ keepAliveTimeout: 0 }, (_, outgoing) => outgoing.writeHead(401).end('Log in first.'))
+  const answered = new Promise<void>((resolve) =>
+    server.on('request', (_, outgoing) => outgoing.once('finish', () => setImmediate(resolve))),
+  )
   closeAfterRefusedBodies(server, limits)
   const bytesRead = new Promise<number>((resolve) =>
     server.on('connection', (socket) => socket.once('close', () => resolve(socket.bytesRead))),
   )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
-  return { port: (server.address() as AddressInfo).port, bytesRead }
+  return { port: (server.address() as AddressInfo).port, answered, bytesRead }
 }
 
 const tooLong = [
@@ -47,12 +51,18 @@ test.each(tooLong)('after a refused body %s a connection that stays open is clos
 })
 
 test.each(tooLong)('who sends on before reading the answer to a body %s reads it', async (_, header) => {
-  const { port } = await refusing()
+  const { port, answered } = await refusing()
   const client = (await sender(port, header)).pause()
-  await once(client, 'readable')
-  const sent = new Promise<Error | null | undefined>((resolve) => client.write(chunked('x'.repeat(100_000)), resolve))
-  expect(await sent).toBeFalsy()
-  expect(String(client.read())).toContain('Log in first.')
+  await answered
+  // A connection that is closed at once resets this one after the first of them.
+  for (let pieces = 0; pieces < 20; pieces += 1) {
+    const error = await new Promise((resolve) => client.write(chunked('more'), resolve))
+    expect(error ?? undefined).toBeUndefined()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  client.resume()
+  const [answer] = await once(client, 'data')
+  expect(String(answer)).toContain('Log in first.')
 })
 
 test.each([
