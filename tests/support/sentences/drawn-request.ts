@@ -44,7 +44,8 @@ function compose(
   own: Reference,
 ): DrawnSentence {
   // A set that does not fit the length is another sentence.
-  const fits = set && set.seconds * 1.3 < length.seconds && !isBehindWork(sport, workoutType, set) ? set : undefined
+  const isPart = set !== undefined && (isBehindWork(sport, workoutType, set) || isSwumBeforeSet(length))
+  const fits = set && set.seconds * 1.3 < length.seconds && !isPart ? set : undefined
   const target = fits?.target
   const work = fits ? [`${fits.text}${target ? ` ${target.written}` : ''}`, fits.rest].filter(Boolean).join(' ') : ''
   const long = length.texts[words.order % length.texts.length] ?? ''
@@ -77,6 +78,15 @@ function isBehindWork(sport: SportId, type: WorkoutType, { asked }: DrawnSet): b
   const isWork = !sportOf(sport).inPool && (type === 'tempo' || type === 'threshold')
   return isWork && asked.unit === 'meters' && asked.value <= 200
 }
+
+/** "300 m, 2x100 m": so short a swim is done before the set, and is not the length of all. */
+function isSwumBeforeSet({ asked }: Length): boolean {
+  const { durationUnit, durationValue = 0 } = asked
+  return (durationUnit === 'meters' || durationUnit === 'yards') && durationValue < LEAST_SWIM
+}
+
+// In metres or yards.
+const LEAST_SWIM = 1000
 
 function drawnWords(sport: SportId, type: WorkoutType): fc.Arbitrary<Words> {
   return fc.record({
