@@ -4,6 +4,8 @@ import { asWritten, inPlace } from './arrange/as-written.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
+import { readAnyWriting } from './read-any-writing.ts'
+import { readBesideRemarks } from './read-beside-remarks.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
@@ -72,20 +74,25 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
-  const read = readText(text, sentence, defaults)
+  const understood = readBesideRemarks(text, (said) => readAnyWriting(said, (written) => readBest(written, defaults)))
+  if (sentence.length > MAX_CHARACTERS)
+    understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
+  return understood
+}
+
+function readBest(text: string, defaults: Defaults): Understood {
+  const read = readText(text, defaults)
   const first = withOverlooked(text, read)
   const as = secondReading(text, first, defaults.sport)
-  const other = as && readText(text, sentence, defaults, as)
+  const other = as && readText(text, defaults, as)
   if (other && (tellsLess(other, first, text) || (first !== read && tellsNoMore(other, read)))) return other
   return first
 }
 
-function readText(text: string, sentence: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
+function readText(text: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
   const { arranged, tokens } = arrange(text, defaults.references?.cycling, as)
   const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults, text)
   const understood = asWritten(read, arranged)
-  if (sentence.length > MAX_CHARACTERS)
-    understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return {
     ...understood,
     ...accountFor(text, understood, {

@@ -51,6 +51,11 @@ export function isKnownWord(word: string): boolean {
   return known.has(word)
 }
 
+/** Whether a word is a known one that is mistyped. */
+export function isNearKnownWord(word: string): boolean {
+  return nearestWord(word, worthMending) !== undefined
+}
+
 const meaningfulWords = wordsIn(
   ...sports.map(({ sentence }) => sentence.words),
   ...Object.values(sessionWords),

@@ -1,0 +1,49 @@
+import { applyEdits, unarranged } from './arrange/arranged.ts'
+import { inPlace } from './arrange/as-written.ts'
+import { type Remark, remarksIn } from './remarks.ts'
+import type { Span, Understood, Unread } from './result.ts'
+
+/**
+ * Reads a text as if its remarks were not there, because what stands on both sides of one belongs together, and names them.
+ * A remark of which something may be understood stays, unless the rest is understood no worse without it.
+ */
+export function readBesideRemarks(text: string, read: (text: string) => Understood): Understood {
+  const whole = read(text)
+  const remarks = remarksIn(text)
+  if (remarks.length === 0) return whole
+  const without = applyEdits(
+    unarranged(text),
+    remarks.map(({ from, to }) => ({ from, to, by: [] })),
+  )
+  if (!/\d/.test(without.text)) return whole
+  const rest = read(without.text)
+  if ((isNothingBuilt(whole) && !isAllUnderstood(rest)) || !isUnderstoodWithout(remarks, whole, rest)) return whole
+  const isOfRemark = (one: Span) => remarks.some((remark) => one.from >= remark.from && one.to <= remark.to)
+  const withRemarks = (told: readonly Unread[], ofRest: readonly Unread[]) =>
+    [...inPlace(ofRest, without), ...told.filter(isOfRemark)].toSorted((one, other) => one.from - other.from)
+  return {
+    ...rest,
+    found: inPlace(rest.found, without),
+    unread: withRemarks(whole.unread, rest.unread),
+    checks: withRemarks(whole.checks, rest.checks),
+  }
+}
+
+function isUnderstoodWithout(remarks: readonly Remark[], whole: Understood, rest: Understood): boolean {
+  const told = [...whole.unread, ...whole.checks]
+  const isBeside = ({ from, to }: Span) => !remarks.some((remark) => from >= remark.from && to <= remark.to)
+  const isNamed = (remark: Remark) => told.some(({ from, to }) => from < remark.to && to > remark.from)
+  return (
+    remarks.every((remark) => remark.isKnown || isNamed(remark)) &&
+    rest.unread.length + rest.checks.length <= told.filter(isBeside).length
+  )
+}
+
+/** Whether nothing of a sentence is built: all of it is told already. */
+function isNothingBuilt({ asked, unusable }: Understood): boolean {
+  return unusable !== undefined || Object.keys(asked).every((field) => field === 'sport')
+}
+
+function isAllUnderstood({ unread, checks, workout }: Understood): boolean {
+  return workout !== undefined && unread.length + checks.length === 0
+}
