@@ -4,9 +4,14 @@ import type { Understood } from './result.ts'
 import { tellsLess } from './second-reading.ts'
 import { otherWritings } from './writings.ts'
 
-/** Reads a text as it is typed, and in other writings where something is told of it: the reading that tells least. */
-export function readAnyWriting(text: string, read: (text: string) => Understood): Understood {
-  let best = read(text)
+/**
+ * Reads a text as it is typed, and in other writings where something is told of it: the reading that tells least. `typed`: how
+ * it is read as it is typed, if that is known.
+ */
+export function readAnyWriting(text: string, read: (text: string) => Understood, typed = read(text)): Understood {
+  let best = typed
+  const told = typed.unread.length + typed.checks.length
+  if (told === 0 || told > MOST_TOLD) return typed
   for (const edits of otherWritings(text)) {
     if (best.unread.length + best.checks.length === 0) return best
     const arranged = applyEdits(unarranged(text), edits)
@@ -21,3 +26,6 @@ export function readAnyWriting(text: string, read: (text: string) => Understood)
   }
   return best
 }
+
+// Of a text of which more is told hardly anything is read, in whatever writing (our choice).
+const MOST_TOLD = 8

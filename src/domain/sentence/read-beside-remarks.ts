@@ -1,5 +1,6 @@
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { inPlace } from './arrange/as-written.ts'
+import { readAnyWriting } from './read-any-writing.ts'
 import { type Remark, remarksIn } from './remarks.ts'
 import type { Span, Understood, Unread } from './result.ts'
 
@@ -8,16 +9,25 @@ import type { Span, Understood, Unread } from './result.ts'
  * A remark of which something may be understood stays, unless the rest is understood no worse without it.
  */
 export function readBesideRemarks(text: string, read: (text: string) => Understood): Understood {
-  const whole = read(text)
+  const typed = read(text)
   const remarks = remarksIn(text)
-  if (remarks.length === 0) return whole
+  const rest = remarks.length > 0 ? withoutRemarks(text, remarks, typed, read) : undefined
+  return rest ?? readAnyWriting(text, read, typed)
+}
+
+function withoutRemarks(
+  text: string,
+  remarks: readonly Remark[],
+  whole: Understood,
+  read: (text: string) => Understood,
+): Understood | undefined {
   const without = applyEdits(
     unarranged(text),
     remarks.map(({ from, to }) => ({ from, to, by: [] })),
   )
-  if (!/\d/.test(without.text)) return whole
-  const rest = read(without.text)
-  if ((isNothingBuilt(whole) && !isAllUnderstood(rest)) || !isUnderstoodWithout(remarks, whole, rest)) return whole
+  if (!/\d/.test(without.text)) return undefined
+  const rest = readAnyWriting(without.text, read)
+  if ((isNothingBuilt(whole) && !isAllUnderstood(rest)) || !isUnderstoodWithout(remarks, whole, rest)) return undefined
   const isOfRemark = (one: Span) => remarks.some((remark) => one.from >= remark.from && one.to <= remark.to)
   const withRemarks = (told: readonly Unread[], ofRest: readonly Unread[]) =>
     [...inPlace(ofRest, without), ...told.filter(isOfRemark)].toSorted((one, other) => one.from - other.from)

@@ -4,7 +4,6 @@ import { asWritten, inPlace } from './arrange/as-written.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
-import { readAnyWriting } from './read-any-writing.ts'
 import { readBesideRemarks } from './read-beside-remarks.ts'
 import { readMentions } from './readers/read-mentions.ts'
 import { countSingleSwims } from './readers/structure/single-swims.ts'
@@ -74,7 +73,7 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
-  const understood = readBesideRemarks(text, (said) => readAnyWriting(said, (written) => readBest(written, defaults)))
+  const understood = readBesideRemarks(text, (said) => readBest(said, defaults))
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return understood
