@@ -1,6 +1,8 @@
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { asWritten, inPlace } from './arrange/as-written.ts'
+import { keepLimit } from './limits/keep-limits.ts'
+import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
@@ -71,6 +73,15 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  * sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
+  const clause = limitClauseIn(sentence)
+  const kept =
+    clause &&
+    keepLimit(
+      understand(sentence.slice(0, clause.cut.from) + sentence.slice(clause.cut.to), defaults),
+      clause,
+      sentence,
+    )
+  if (kept) return kept
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const read = readText(text, sentence, defaults)
   const first = withOverlooked(text, read)

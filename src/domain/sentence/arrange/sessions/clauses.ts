@@ -11,6 +11,9 @@ export const clauses: readonly Entry[] = [
   plain(
     [
       `(?:the )?(?:rest|remainder|remaining|balance) (?:of )?(?:the |my )?(?:time|ride|run|session|workout|way)${END}`,
+      `(?<=\\d ?(?:h|hrs?|hours?|mins?|minutes|')${END}.*)(?:the )?(?:rest|remainder|balance) of (?:the |that )?hour${END}`,
+      `(?<=\\b(?:${WARM}|${COOL})(?: (?:for|with|in|is|takes|fills|as))* ?:? ?)(?:all )?(?:the )?(?:rest|remainder|remaining|balance)(?= ?(?:$|[,.;)]))`,
+      `(?:all )?(?:the )?(?:rest|remainder|remaining|balance)(?= (?:is |as |in |for )?(?:a )?(?:${WARM}|${COOL})${END})`,
       `what(?:ever)?(?:['’]?s| is) (?:left|remaining)${END}`,
       `(?:the )?(?:rest|remainder)(?= of (?:the )?(?:hour|\\d))`,
       `(?:until|till?|'til) (?:the )?end${END}`,
@@ -19,7 +22,7 @@ export const clauses: readonly Entry[] = [
     ].join('|'),
     { kind: 'remains' },
   ),
-  plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, {
+  plain(`(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance))`, {
     kind: 'pick',
     pick: 'others',
   }),
@@ -31,6 +34,9 @@ export const clauses: readonly Entry[] = [
   plain(`brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`, {
     kind: 'filler',
   }),
+  plain(`(?<!\\b(?:easy|recovery|ez) )spin(?:ning)?(?: (?:sesh|sess|session|class|bike)${END}|(?= ?:))`, { kind: 'sport' }),
+  // "IM paced ride 4 h"
+  plain(`(?:im|ironman|70\\.3|tri)[- ]paced?(?= (?:bike|run|ride|spin)${END})`, { kind: 'filler' }),
   // "wu+cd 2 km", "20 min wu + cd": so long each
   plain(
     `(?<!(?:usual|normal|standard) )(?:(?<!\\d ?(?:k|kms?|mins?|m|mi|miles?|')? )(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}:?|(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}(?!:? ?\\d))`,
@@ -106,15 +112,6 @@ export const clauses: readonly Entry[] = [
     `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|cruisy|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
     { kind: 'easy' },
   ),
-  {
-    form: sticky(
-      `(?:rest |recovery |recoveries |rec )?(?:=|is|are|for|as)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|(?<same>same|equal|1:1)) ?(?:of )?(?:the |as )?(?:(?:rep|rung|work|run|bout|effort|interval|time|duration|length|on|rest|recovery|each)s?'? ?){0,3}(?<how>jog|easy|walk|rest|float|rec(?:overy)?)?(?: after| each| between| (?:at |in |@ ?)?z ?1)*${END}`,
-    ),
-    read: ({ half, how = '' }, all) =>
-      /\s|rest|rec|time|1:1/i.test(all)
-        ? { kind: 'share', share: half ? 0.5 : 1, how: /jog|walk|float/i.test(how) ? how.toLowerCase() : 'easy' }
-        : undefined,
-  },
   plain(
     `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)?(?: \\d)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
     { kind: 'place', place: 'between sets' },

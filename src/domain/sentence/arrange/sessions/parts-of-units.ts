@@ -32,7 +32,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       // "@ 4:30/km, @ 4:30/km, 3x8 min"
       if (waiting && !isHeading && !isClear(waiting, said)) return undefined
       if (isHeading && heads > 1 && !said.end) heading = heading ? merge(heading, said) : said
-      else if (said.end && (last || next?.head?.isCounted) && !waiting && !isHeading) {
+      else if (said.end && !said.isRemainder && (last || next?.head?.isCounted) && !waiting && !isHeading) {
         const end = isOpen(units, at, said, last) ? openEnd(said, unit, spanOf(unit)) : undefined
         if (!end) return undefined
         parts.push(end)
@@ -98,7 +98,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
     )
       return undefined
-    const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
+    const own: Unit = within ? { ...unit, mark: 'comma' } : unit
+    const part = partOf(own, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
     if (within) part.within = within
     waiting = undefined
@@ -147,10 +148,10 @@ function attach(
 }
 
 /** Whether a part lies within the one before it: "20 min WU incl. 3x1 min fast", "3 h z2 with 3x20 z3 in the second half". */
-function withinOf(last: Part | undefined, said: Sayings, { head }: Unit): Part['within'] {
+function withinOf(last: Part | undefined, said: Sayings, { head, mark }: Unit): Part['within'] {
   if (!last || !head) return undefined
   if (said.place === 'second half') return 'second half'
-  return last.end === 'warm-up' && said.isWith && head.isCounted ? 'warm-up' : undefined
+  return last.end === 'warm-up' && (said.isWith || mark === 'open') && head.isCounted ? 'warm-up' : undefined
 }
 
 /** "20 min at 100 rpm, 5 min easy, repeat the 20": the part of the same length once more. */
@@ -200,7 +201,7 @@ function isEachTime({ times, isCounted, inner }: Head, { size }: Length, last: P
 function isFilling({ isRemainder, place, aims, isEasy, picks, end }: Sayings, last: Part): boolean {
   if (isRemainder) return aims.length > 0 || isEasy || end !== undefined
   if (place === 'behind') return (aims.length > 0 || isEasy) && !last.place
-  return picks.length === 1 && picks[0] === 'others' && isSet(last) && last.picks.length === 0 && !last.every
+  return picks.length === 1 && picks[0] === 'others' && (isSet(last) || last.end === 'cool-down') && last.picks.length === 0 && !last.every
 }
 
 function fillingOf(unit: Unit, said: Sayings): Part | undefined {
@@ -238,6 +239,8 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
   if (share !== undefined && !isRepeated) return undefined
+  // A limit is one of a rest that depends on its bout.
+  if ((said.least ?? said.most) && share === undefined) return undefined
   // What is walked is no part of a run that is read here.
   if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy') return undefined
   if (end && (isRepeated || head.inner)) return undefined
@@ -285,7 +288,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
       words: said.manner ?? how,
       aims: [],
       details: [],
-      ...(share === undefined ? {} : { share }),
+      ...(share === undefined ? {} : { share, least: said.least, most: said.most }),
     })
   return part
 }

@@ -7,6 +7,9 @@ export type Rest = Span & {
   isBetweenSets?: boolean
   length?: Length
   share?: number
+  /** What a share of the bout lasts at least and at most. */
+  least?: Length | undefined
+  most?: Length | undefined
   how: string
   words?: string
   aims: Said[]

@@ -66,7 +66,10 @@ export const wordsOfRiders: readonly Entry[] = [
     read: ({ how = '' }) => ({ kind: 'detail', words: `${/^h/i.test(how) ? 'high' : 'low'} cadence` }),
   },
   // "spin-ups @ 110 rpm": the cadence is said
-  plain(String.raw`(?:cad(?:ence)? )?spin[- ]?ups?(?= ?(?:@|at|to)? ?\d{2,3}\+? ?rpm)`, { kind: 'filler' }),
+  plain(
+    String.raw`(?:(?:cad(?:ence)? )?spin[- ]?ups?|(?:fast|quick|high)[- ](?:pedal\w*|legs|spin\w*|cad(?:ence)?))(?= ?(?:@|at|to|of)? ?\d{2,3}\+? ?rpm)`,
+    { kind: 'filler' },
+  ),
   {
     // "52x14"
     form: sticky(
