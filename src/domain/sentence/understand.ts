@@ -11,6 +11,7 @@ import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import type { BuiltPart } from './request/built-part.ts'
 import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
+import { findContraryEfforts, withoutSession } from './request/efforts-of-all.ts'
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
 import { findNothingUsable, withoutEffort, withoutEfforts } from './request/nothing-usable.ts'
@@ -84,6 +85,8 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   if (kept) return kept
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const read = readText(text, sentence, defaults)
+  const contrary = findContraryEfforts(text, read)
+  if (contrary) return withoutSession(read, contrary)
   const first = withOverlooked(text, read)
   const as = secondReading(text, first, defaults.sport)
   const other = as && readText(text, sentence, defaults, as)

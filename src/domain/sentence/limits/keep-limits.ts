@@ -26,7 +26,12 @@ export function keepLimit(understood: Understood, clause: LimitClause, text: str
     ...placed,
     asked: workout
       ? asked
-      : { ...asked, notes, ...(noted ? { mainSet: noted } : {}), ...(set ? { set: ofSet(set, clause.of, words) } : {}) },
+      : {
+          ...asked,
+          notes,
+          ...(noted ? { mainSet: noted } : {}),
+          ...(set ? { set: ofSet(set, clause.of, words) } : {}),
+        },
     ...(workout && noted ? { workout: { ...workout, steps: noted } } : {}),
     found: [...placed.found, { field: 'notes' as const, reading: `Note: ${words}`, from, to }].toSorted(byPlace),
     checks: (isOfNone ? [...placed.checks, unreadAt({ from, to }, OF_NONE)] : placed.checks).toSorted(byPlace),

@@ -22,8 +22,10 @@ export function limitClauseIn(text: string): LimitClause | undefined {
   const cadence = CADENCE.exec(limit)
   if (!cadence && !BOUNDED.test(limit)) return undefined
   const [, low, high] = UPPER.test(limit) ? [] : (/(\d{2,3})(?: ?- ?(\d{2,3}))?/.exec(limit) ?? [])
+  const end = match.index + match[0].length
+  const [signs = ''] = match.index === 0 ? (/^[:,;. ]+/.exec(text.slice(end)) ?? []) : []
   return {
-    cut: { from: match.index, to: match.index + match[0].length },
+    cut: { from: match.index, to: end + signs.length },
     said: { from, to },
     of: scopeOf(scope),
     ...(cadence && low ? { cadence: { min: Number(low), max: Number(high ?? low) } } : {}),
@@ -49,15 +51,16 @@ const METRIC = '(?:hr|heart[- ]?rate|pulse|power|pwr|watts|pace|cad(?:ence)?)'
 const BOUND =
   '(?:<=?|>=?|under|below|beneath|sub|over|above|no (?:higher|more|faster|lower|less|slower) than|not (?:to )?(?:exceed|above|over|below|under|(?:higher|more|faster|less|slower) than)|(?:go|goes|going|exceed\\w*) (?:over|above)|at (?:most|least)|max(?:imum)?|min(?:imum)?|cap(?:ped)?|limit(?:ed)?|ceiling)'
 const VALUE =
-  '\\d{1,3}(?::\\d\\d)?(?: ?- ?\\d{2,3})?\\+? ?(?:bpm|beats|w(?:atts)?|rpm|spm|% ?(?:(?:of )?(?:ftp|max ?hr|hr ?max|lthr|threshold))?|(?:\\/|per) ?(?:km|k|mi|mile))?\\+?(?![\\w:])(?: (?:hr|heart ?rate|pulse|bpm|cad(?:ence)?))?(?: ?(?:max(?:imum)?|cap|tops|limit|or (?:less|lower|below|under|more|higher|above|slower))(?![a-z]))?'
+  '\\d{1,3}(?::\\d\\d)?(?: ?- ?\\d{2,3})?\\+? ?(?:bpm|beats|w(?:atts)?|rpm|spm|% ?(?:(?:of )?(?:ftp|max ?hr|hr ?max|lthr|threshold))?|(?:\\/|per) ?(?:km|k|mi|mile))?\\+?(?!\\w|:\\d)(?: (?:hr|heart ?rate|pulse|bpm|cad(?:ence)?))?(?: ?(?:max(?:imum)?|cap|tops|limit|or (?:less|lower|below|under|more|higher|above|slower))(?![a-z]))?'
 const LINK = '(?: ?(?:is|stays?|be|at|of|to|always|:|=|never) ?)*'
 const LIMIT = `(?<limit>(?:${VERB}?(?:it |your |the |my )?${METRIC}(?:${LINK}|(?: ?${BOUND} ?)+|${LINK} ?${BOUND}${LINK}) ?|(?:${VERB}(?:it )?|never (?:go )?|not )${BOUND} ?|(?:at )?(?=\\d{2,3}(?: ?- ?\\d{2,3})?\\+? ?rpm))${VALUE})`
 const WHOLE =
-  "(?:throughout|all the way(?: through)?|(?:for |over )?(?:the )?(?:whole|entire) (?:time|way|ride|run|session|thing|lot|workout)|(?:for |in )?all of (?:it|the (?:ride|run|session))|for the duration|at all times|at any (?:time|point)|all (?:session|ride|run|workout)|always|(?:from )?start to finish|in (?:all|every) (?:steps?|parts?))"
+  '(?:throughout|all the way(?: through)?|(?:for |over )?(?:the )?(?:whole|entire) (?:time|way|ride|run|session|thing|lot|workout)|(?:for |in )?all of (?:it|the (?:ride|run|session))|for the duration|at all times|at any (?:time|point)|all (?:session|ride|run|workout)|always|(?:from )?start to finish|in (?:all|every) (?:steps?|parts?))'
 const PART =
   '(?:(?:on|in|for|during|through|of) (?:all )?(?:the |your |each |every )?(?:(?:z|zone) ?\\d|warm[- ]?up|w\\/?u|cool[- ]?down|c\\/?d|rec(?:s|overy|overies)?|rests|rest(?= (?:bits?|parts?|periods?))|jogs?|floats?|efforts?|intervals?|reps?|bouts?)(?: (?:bits?|parts?|periods?|sections?|portions?|riding|running|ride|run|miles|kms?|efforts?|stuff))?)'
-const AHEAD = '(?:^|(?:[,;.:(]| -|(?<=\\d.*) (?=\\(|and |but |w\\/ ?|with |keep|hold|stay|cap |cad|never|hr |heart|(?:at )?\\d{2,3}(?: ?- ?\\d{2,3})?\\+? ?rpm))) ?(?:(?:and|but|with|w\\/?|then|please|just|must) ?)*'
-const BEHIND = '(?: (?:please|pls|pl[sz]))?(?: ?\\)| ?[.;!](?= ?$)|(?<=^[^\\d]*\\d{1,3}[^\\d]*): ?|(?= ?(?:$|[,;.:!)])))'
+const AHEAD =
+  '(?:^|(?<=^(?:easy |long )?(?:run|ride|bike|turbo|trainer|spin|zwift)) (?=w|hr|heart|keep)|(?:[,;.:(]| -|(?<=\\d.*) (?=\\(|and |but |w\\/ ?|with |keep|hold|stay|cap |cad|never|hr |heart|(?:at )?\\d{2,3}(?: ?- ?\\d{2,3})?\\+? ?rpm))) ?(?:(?:and|but|with|w\\/?|then|please|just|must) ?)*'
+const BEHIND = '(?: (?:please|pls|pl[sz]))?(?: ?\\)| ?[.;!](?= ?$)|(?= ?(?:$|[,;.:!)])))'
 
 /** "…, keep HR under 165 throughout" */
 const CLAUSE = new RegExp(`${AHEAD}(?<what>${LIMIT},? ?(?<scope>${WHOLE}|${PART}))(?![a-z\\d])${BEHIND}`, 'di')
@@ -69,4 +72,5 @@ const CLAUSE_BEHIND_SCOPE = new RegExp(
 
 const CADENCE = /\b(?:cad(?:ence)?|rpm)\b|\d ?rpm/i
 const BOUNDED = new RegExp(`${BOUND}|\\d ?(?:%|\\w+)? ?(?:max|cap|tops|limit|or less)`, 'i')
-const UPPER = /<|\b(?:under|below|beneath|sub|max\w*|cap(?:ped)?|limit\w*|no (?:higher|more)|not (?:to exceed|above|over))\b/i
+const UPPER =
+  /<|\b(?:under|below|beneath|sub|max\w*|cap(?:ped)?|limit\w*|no (?:higher|more)|not (?:to exceed|above|over))\b/i

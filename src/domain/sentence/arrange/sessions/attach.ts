@@ -76,6 +76,9 @@ function holdBack(last: Part): boolean {
 function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
   // "jog 3k and strides": no kilometres are strides.
   if (!isSet(last) && said.aims.some(({ words }) => words === 'strides')) return false
+  // "cadence ladder …, z2": the zone of its steps
+  if (said.aims.every(({ words }) => isOfCadences(last, words)) && said.aims.length > 0)
+    return said.details.length === 0
   last.isFaster ||= said.isFaster
   last.isRamp ||= said.isRamp
   last.byLegs ||= said.byLegs
@@ -100,6 +103,10 @@ function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
     part.isEasy ||= said.isEasy
   }
   return true
+}
+
+function isOfCadences({ aims }: Part, zone: string): boolean {
+  return aims.length > 1 && aims.every(({ words }) => words.startsWith(`${zone} at `) && words.endsWith(' rpm'))
 }
 
 /** The bout of "40/20" with its rest, also in sets of them. */

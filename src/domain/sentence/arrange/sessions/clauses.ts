@@ -22,10 +22,13 @@ export const clauses: readonly Entry[] = [
     ].join('|'),
     { kind: 'remains' },
   ),
-  plain(`(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance))`, {
-    kind: 'pick',
-    pick: 'others',
-  }),
+  plain(
+    `(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance))`,
+    {
+      kind: 'pick',
+      pick: 'others',
+    },
+  ),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep|mile|km?)\\b|:? ?@)`, {
     kind: 'pick',
     pick: 'first',
@@ -34,7 +37,9 @@ export const clauses: readonly Entry[] = [
   plain(`brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`, {
     kind: 'filler',
   }),
-  plain(`(?<!\\b(?:easy|recovery|ez) )spin(?:ning)?(?: (?:sesh|sess|session|class|bike)${END}|(?= ?:))`, { kind: 'sport' }),
+  plain(`(?<!\\b(?:easy|recovery|ez) )spin(?:ning)?(?: (?:sesh|sess|session|class|bike)${END}|(?= ?:))`, {
+    kind: 'sport',
+  }),
   // "IM paced ride 4 h"
   plain(`(?:im|ironman|70\\.3|tri)[- ]paced?(?= (?:bike|run|ride|spin)${END})`, { kind: 'filler' }),
   // "wu+cd 2 km", "20 min wu + cd": so long each
@@ -81,6 +86,8 @@ export const clauses: readonly Entry[] = [
   ),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
+  // "3x15 o/u - 3 min 92%, 2 min 104%"
+  plain(`(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?,? ?(?:-|–)(?= ?\\d)`, { kind: 'mark', mark: 'colon' }),
   plain(`recovery (?:pace|effort|intensity)${END}`, { kind: 'easy' }),
   plain(
     `(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?(?= ?(?:as${END}|[:,]|\\d|@))|repeating(?: (?:until|till?|for) time)?${END}|prog(?:ressive)?(?= w(?!.{0,16}?\\d{2,3} ?%? ?(?:-|to) ?\\d{2,3} ?(?:%|w)))`,
@@ -129,7 +136,7 @@ export const clauses: readonly Entry[] = [
     place: 'before',
   }),
   plain(
-    `(?:after(?:wards?)?|to finish|to end|home|back home|to close|to cool|at the end|finish(?:ing)?(?: off)?(?: with| w)?)${END}`,
+    `(?:after(?:wards?)?|to finish|to end|home|back home|to close|to cool|(?:at|near|towards?|by) the (?:very )?end|finish(?:ing)?(?: off)?(?: with| w)?)${END}`,
     { kind: 'place', place: 'behind' },
   ),
   plain(`(?:warm(?:ing)?[- ]?ups?|w[/-]?u|w\\.u\\.?|warm|wup|w-up|w\\/up)${END}:?`, { kind: 'end', end: 'warm-up' }),
@@ -186,7 +193,7 @@ export const clauses: readonly Entry[] = [
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}(?! \d (?:sets|blocks|groups))`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|out|back|add|non[- ]?stop|continuous|straight|no stops?|please|pls|some|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|out|back|add|non[- ]?stop|continuous|straight|no stops?|please|pls|some|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"']|~(?! ?\\d)`,
     { kind: 'filler' },
   ),
 ]

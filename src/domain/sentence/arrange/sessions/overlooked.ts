@@ -24,6 +24,8 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
     steps[0]?.notes?.includes(limit?.groups?.said ?? '') ||
     steps.some(({ intensity, target }) => /^re/.test(intensity) && target?.rangeMin === 0)
   if (limit && isElsewhere) return unreadAt({ from: limit.index, to: limit.index + limit[0].length }, OF_WHICH)
+  const end = workout ? undefined : AT_THE_END.exec(text)
+  if (end) return unreadAt({ from: end.index, to: end.index + end[0].length }, AT_END)
   const rest = workout ? undefined : REMAINDER.exec(text)
   // An endurance ride is in zone 2 beside its set.
   const isFilled = rest?.groups?.how !== undefined && asked.workoutType === 'endurance'
@@ -53,6 +55,11 @@ const LONGER = 'The parts were read as longer than this: check what the rest is.
 const LIMIT_BEHIND_SET =
   /(?<=\d ?x ?\d.*[,;.].*)\b(?<said>(?:hr|heart ?rate|power) (?:is |stays? |cap(?:ped)? |max(?:imum)? )*(?:at |<|under |below |not above |no higher than )* ?\d{3})(?! ?(?:-|to) ?\d)/i
 const OF_WHICH = 'Check which steps this limit is of.'
+
+/** "2 h z2 with 4x6 min at threshold at the end" */
+const AT_THE_END =
+  /(?<=\b(?:z ?[12]|zone [12]|easy|endurance)\b[^,;]* (?:w\/ ?|with |incl?\w* )\d{1,2} ?x[^;]*)\b(?:at|near|towards?) the (?:very )?end(?= ?[.!]?$)/i
+const AT_END = 'Check where this lies: all that is easy may come before it.'
 
 /** "60 min: …, cd the rest", "80 km with 3x8 km tempo, rest z2", where the sessions that are chosen put it otherwise. */
 const REMAINDER = new RegExp(

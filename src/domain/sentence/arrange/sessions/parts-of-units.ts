@@ -85,8 +85,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const areRepeated = CHAINED.has(unit.mark) && last && !last.isCounted && !unit.head.isCounted && times?.isBehind
     if (areRepeated) said.times = undefined
     // "45 min hard run with 10 min easy": a part of it, or one more.
-    const within = withinOf(last, said, unit)
-    if (said.place === 'second half') said.place = undefined
+    const within = withinOf(last, said, unit, units.slice(at + 1))
+    if (said.place === 'second half' || within === 'end') said.place = undefined
     if (last && said.isWith && !within && isNameOf(last, said) && parts.length === 1)
       Object.assign(last, { aims: [], isTotal: true })
     else if (
@@ -129,6 +129,8 @@ function attach(
   if (!head) return undefined
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
+  // The place of the rest is that of its set.
+  if (last.within === 'end' && said.place === 'behind') said.place = undefined
   if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
   if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
   if (unit.mark === 'slash' && canAlternate(last, said, head)) {
@@ -148,10 +150,29 @@ function attach(
 }
 
 /** Whether a part lies within the one before it: "20 min WU incl. 3x1 min fast", "3 h z2 with 3x20 z3 in the second half". */
-function withinOf(last: Part | undefined, said: Sayings, { head, mark }: Unit): Part['within'] {
+function withinOf(
+  last: Part | undefined,
+  said: Sayings,
+  { head, mark }: Unit,
+  [next, ...others]: readonly Unit[],
+): Part['within'] {
+  const isLast = others.length === 0 && (!next || !next.head?.isCounted)
   if (!last || !head) return undefined
   if (said.place === 'second half') return 'second half'
+  if (isEvenWhole(last) && (head.isCounted || head.lengths.length > 1)) {
+    // "2 h z2 with 4x6 min at threshold, 3 min easy at the end"
+    const isAtEnd = [said, next && sayingsOf(next)].some((one) => one?.place === 'behind')
+    if (said.isWith && isAtEnd && isLast) return 'end'
+    // "60 min z2 with a cadence ladder"
+    if (said.aims.length > 1 && said.aims.every(({ words }) => / rpm$/.test(words))) return 'middle'
+  }
   return last.end === 'warm-up' && (said.isWith || mark === 'open') && head.isCounted ? 'warm-up' : undefined
+}
+
+/** "2 h z2" */
+function isEvenWhole(part: Part): boolean {
+  const isEasy = part.isEasy || (part.aims.length > 0 && part.aims.every(({ words }) => EASY.test(words)))
+  return isEasy && !isSet(part) && !part.end && !part.place && part.lengths[0]?.in === 's'
 }
 
 /** "20 min at 100 rpm, 5 min easy, repeat the 20": the part of the same length once more. */
@@ -201,7 +222,13 @@ function isEachTime({ times, isCounted, inner }: Head, { size }: Length, last: P
 function isFilling({ isRemainder, place, aims, isEasy, picks, end }: Sayings, last: Part): boolean {
   if (isRemainder) return aims.length > 0 || isEasy || end !== undefined
   if (place === 'behind') return (aims.length > 0 || isEasy) && !last.place
-  return picks.length === 1 && picks[0] === 'others' && (isSet(last) || last.end === 'cool-down') && last.picks.length === 0 && !last.every
+  return (
+    picks.length === 1 &&
+    picks[0] === 'others' &&
+    (isSet(last) || last.end === 'cool-down') &&
+    last.picks.length === 0 &&
+    !last.every
+  )
 }
 
 function fillingOf(unit: Unit, said: Sayings): Part | undefined {
@@ -253,7 +280,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
   if (unit.mark === 'open' || (said.isBurst && !isRepeated)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
-  if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
+  if (said.hasUnknown && !head.isCounted && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
   const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {

@@ -3,6 +3,7 @@ import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { onBikes } from './efforts-of-runs-on-rides.ts'
+import { withPairsInTimes } from './pairs-in-times.ts'
 import { withPartsOfBouts } from './parts-of-bouts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
@@ -22,7 +23,8 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
   const units = unitsOf(words)
   const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
-  const parts = units && partsOf(withPartsOfBouts(units))?.map((part) => (isRide ? onBikes(part) : part))
+  const parts =
+    units && partsOf(withPartsOfBouts(withPairsInTimes(units)))?.map((part) => (isRide ? onBikes(part) : part))
   const session = parts && settle(parts)
   const written = session && write(session)
   if (!written) return []

@@ -1,3 +1,4 @@
+import { leaves } from './attach.ts'
 import { restOf } from './bouts.ts'
 import { isSet, type Part } from './parts.ts'
 import { sumOf } from './sums.ts'
@@ -30,6 +31,21 @@ export function fillUp(parts: readonly Part[], whole: Length | undefined): Part[
   return isLast ? beforeCoolDown(others, fill(left)) : parts.map((part) => (part === filling ? fill(left) : part))
 }
 
+/** "45 min z2: 2 min each at 80-90-100-110 rpm": what is left is ridden as easily before and behind them. */
+export function aroundCadences(parts: readonly Part[], whole: Length | undefined): Part[] | undefined {
+  const all = parts.flatMap(leaves)
+  const [first] = all
+  const zone = first?.aims[0]?.words.replace(/ at \d+ rpm$/, '') ?? ''
+  const areCadences = all.every(({ aims: [aim] }) => aim?.words.startsWith(`${zone} at `) && aim.words.endsWith(' rpm'))
+  const left = whole?.in === 's' && areCadences ? whole.size - (secondsOf(parts) ?? whole.size) : 0
+  const half = Math.floor(left / 120) * 60
+  if (!first || half < 60) return undefined
+  const easy = (size: number): Part => ({ ...first, lengths: [timeOf(size)], aims: [{ words: zone }], tell: AROUND })
+  return [easy(half), ...parts, easy(left - half)]
+}
+
+const AROUND = 'What is left of the whole was put before and behind the cadences: say how long each part is, if not.'
+
 function beforeCoolDown(parts: readonly Part[], part: Part): Part[] {
   const at = parts.at(-1)?.end === 'cool-down' ? parts.length - 1 : parts.length
   return parts.toSpliced(at, 0, part)
@@ -55,7 +71,9 @@ function fillBetween(others: readonly Part[], filling: Part, whole: Length): Par
 }
 
 function isWithoutRest(part: Part): boolean {
-  return part.kind === 'bouts' && part.times > 1 && part.lengths.length === 1 && part.rests.length === 0 && !part.between
+  return (
+    part.kind === 'bouts' && part.times > 1 && part.lengths.length === 1 && part.rests.length === 0 && !part.between
+  )
 }
 
 /** In what steps the stretches around a set are measured, and how they are said. */
@@ -101,12 +119,7 @@ function sizeOfPart(part: Part, unit: Length['in']): number | undefined {
   return part.times * own + rests * pause + (part.times - 1) * between
 }
 
-function sizeOfRest(
-  length: Length | undefined,
-  unit: Length['in'],
-  share?: number,
-  bout?: number,
-): number | undefined {
+function sizeOfRest(length: Length | undefined, unit: Length['in'], share?: number, bout?: number): number | undefined {
   if (length) return length.in === unit ? length.size : undefined
   return share !== undefined && bout !== undefined ? share * bout : undefined
 }
