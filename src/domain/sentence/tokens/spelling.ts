@@ -68,7 +68,7 @@ function hasSameStart(typed: string, word: string): boolean {
 /** "bilke": a sport with one letter more between its own. */
 function isSportWithin(typed: string, word: string): boolean {
   const isInner = typed.length === 5 && typed.at(-1) === word.at(-1)
-  return isInner && SPORTS.has(word) && [1, 2, 3].some((at) => typed.slice(0, at) + typed.slice(at + 1) === word)
+  return isInner && SPORTS.has(word) && [2, 3].some((at) => typed.slice(0, at) + typed.slice(at + 1) === word)
 }
 
 const SPORTS: ReadonlySet<string> = new Set(['bike', 'ride', 'swim'])

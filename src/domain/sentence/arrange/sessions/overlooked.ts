@@ -12,7 +12,8 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
     const built = asked.warmup?.unit === 'minutes' ? asked.warmup.value : firstMinutes(workout)
     // Read as within it, the warm-up is shorter by as much.
     const sentence = built === undefined || built >= minutes ? WITHIN : whole.groups?.turns ? TURNED : undefined
-    if (sentence) return unreadAt({ from: whole.index, to: whole.index + whole[0].length }, sentence)
+    const turns = whole.groups?.turns ?? ''
+    if (sentence) return unreadAt({ from: whole.index, to: whole.index + whole[0].length - turns.length }, sentence)
   }
   const total = WITH_REMAINDER.exec(text)
   const said = Number(total?.groups?.hours ?? 0) * 60 + Number(total?.groups?.minutes ?? 0)
@@ -27,8 +28,9 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   const end = workout ? undefined : AT_THE_END.exec(text)
   if (end) return unreadAt({ from: end.index, to: end.index + end[0].length }, AT_END)
   const rest = workout ? undefined : REMAINDER.exec(text)
-  // An endurance ride is in zone 2 beside its set.
-  const isFilled = rest?.groups?.how !== undefined && asked.workoutType === 'endurance'
+  // An endurance ride is in zone 2 beside its set, and so is a cool-down that only the remainder says.
+  const isCoolDown = asked.cooldown !== undefined && !/\bc[/-]?d\b|\bcool/i.test(text)
+  const isFilled = rest?.groups?.how !== undefined && (asked.workoutType === 'endurance' || isCoolDown)
   if (rest && !isFilled && asked.durationValue !== undefined)
     return unreadAt({ from: rest.index, to: rest.index + rest[0].length }, ELSEWHERE)
   for (const [pattern, sentence] of CLAUSES) {

@@ -68,7 +68,7 @@ type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
 /** A length of time in the words that are read. */
 export function timeOf(seconds: number): Length {
   const isWhole = seconds % 60 === 0
-  const words = isWhole ? `${seconds / 60} min` : `${Math.round(seconds)} sec`
+  const words = isWhole ? `${seconds / 60} min` : `${Math.round(seconds)} s`
   return { in: 's', size: seconds, words }
 }
 

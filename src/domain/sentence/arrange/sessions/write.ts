@@ -36,13 +36,15 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   if (part.between) return undefined
   if (rest && hasLimitsInTime(rest, [length])) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
+  // "3x30s" may be of minutes.
+  const own = length.words.replace(/ s$/, ' sec')
   // A long easy part behind a set may be its cool-down, and a range of paces behind "with" that of the bouts.
   const isLong = rest?.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS
   const isRange = pause.some((piece) => typeof piece === 'object' && 'words' in piece && RANGE.test(piece.words))
-  const isDetailed = (rest?.details.length ?? 0) > 0
+  const isDetailed = rest?.details.some(({ words }) => / bpm$/.test(words)) === true
   if (rest && (!isOuter || isLong || isRange || isDetailed))
-    return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
-  return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
+    return [{ words: `${part.times}x(${own}`, for: part }, ...how, ', ', ...pause, ')']
+  return [{ words: `${part.times}x${own}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
 }
 
 function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
