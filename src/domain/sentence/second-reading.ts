@@ -49,7 +49,7 @@ export function tellsLess(one: Understood, other: Understood, text: string): boo
   return toldOf(one).length < toldOf(other).length && wordsIn(toldOf(one), text) <= wordsIn(toldOf(other), text)
 }
 
-const MOVED = /\b(?:ramp (?:up|down)|before|beforehand|b4|aft|after|between|btwn?)\b/i
+const MOVED = /\b(?:ramp (?:up|down)|remaining|remainder|balance|before|beforehand|b4|aft|after|between|btwn?)\b/i
 
 /** Whether a figure is among what is told, and not only names and remarks. */
 function saysFigures(told: readonly Unread[], text: string): boolean {

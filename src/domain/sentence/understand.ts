@@ -14,6 +14,7 @@ import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.
 import { findContraryEfforts, withoutSession } from './request/efforts-of-all.ts'
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
+import { withoutNamesOfTests } from './request/names-of-tests.ts'
 import { findNothingUsable, withoutEffort, withoutEfforts } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
@@ -184,7 +185,8 @@ function readArranged(
         )
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
-  const { found, inferred, unread, parts } = draft
+  const { found, inferred, parts } = draft
+  const unread = withoutNamesOfTests(draft.unread, draft.asked, workout?.steps, text)
   const unusable = workout ? undefined : findNothingUsable(draft.asked, { found, unread, text })
   const asked = unusable ? withoutEffort(draft.asked) : draft.asked
   return {

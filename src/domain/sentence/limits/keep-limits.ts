@@ -1,5 +1,5 @@
 import { addNotes } from '../../generator/plan/note-steps.ts'
-import type { Step, StoredSteps } from '../../workout/step.ts'
+import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import { asLine } from '../outline/notes.ts'
 import { type Span, type Understood, unreadAt } from '../result.ts'

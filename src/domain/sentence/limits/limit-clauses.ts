@@ -55,12 +55,12 @@ const VALUE =
 const LINK = '(?: ?(?:is|stays?|be|at|of|to|always|:|=|never) ?)*'
 const LIMIT = `(?<limit>(?:${VERB}?(?:it |your |the |my )?${METRIC}(?:${LINK}|(?: ?${BOUND} ?)+|${LINK} ?${BOUND}${LINK}) ?|(?:${VERB}(?:it )?|never (?:go )?|not )${BOUND} ?|(?:at )?(?=\\d{2,3}(?: ?- ?\\d{2,3})?\\+? ?rpm))${VALUE})`
 const WHOLE =
-  '(?:throughout|all the way(?: through)?|(?:for |over )?(?:the )?(?:whole|entire) (?:time|way|ride|run|session|thing|lot|workout)|(?:for |in )?all of (?:it|the (?:ride|run|session))|for the duration|at all times|at any (?:time|point)|all (?:session|ride|run|workout)|always|(?:from )?start to finish|in (?:all|every) (?:steps?|parts?))'
+  '(?:throughout|all the way(?: through)?|(?:for |over )?(?:the )?(?:whole|entire) (?:time|way|ride|run|session|thing|lot|workout)|(?:for |in )?all of (?:it|the (?:ride|run|session))|for the duration|at all times|at any (?:time|point)|all (?:session|ride|run|workout|day)|always|(?:from )?start to finish|in (?:all|every) (?:steps?|parts?))'
 const PART =
   '(?:(?:on|in|for|during|through|of) (?:all )?(?:the |your |each |every )?(?:(?:z|zone) ?\\d|warm[- ]?up|w\\/?u|cool[- ]?down|c\\/?d|rec(?:s|overy|overies)?|rests|rest(?= (?:bits?|parts?|periods?))|jogs?|floats?|efforts?|intervals?|reps?|bouts?)(?: (?:bits?|parts?|periods?|sections?|portions?|riding|running|ride|run|miles|kms?|efforts?|stuff))?)'
 const AHEAD =
   '(?:^|(?<=^(?:easy |long )?(?:run|ride|bike|turbo|trainer|spin|zwift)) (?=w|hr|heart|keep)|(?:[,;.:(]| -|(?<=\\d.*) (?=\\(|and |but |w\\/ ?|with |keep|hold|stay|cap |cad|never|hr |heart|(?:at )?\\d{2,3}(?: ?- ?\\d{2,3})?\\+? ?rpm))) ?(?:(?:and|but|with|w\\/?|then|please|just|must) ?)*'
-const BEHIND = '(?: (?:please|pls|pl[sz]))?(?: ?\\)| ?[.;!](?= ?$)|(?= ?(?:$|[,;.:!)])))'
+const BEHIND = '(?: (?:please|pls|pl[sz]))?(?: ?\\)| ?[.;!](?= ?$)|(?= ?(?:$|[,;.:!)]| (?:with|w\\/|incl\\w*) ?\\d)))'
 
 /** "…, keep HR under 165 throughout" */
 const CLAUSE = new RegExp(`${AHEAD}(?<what>${LIMIT},? ?(?<scope>${WHOLE}|${PART}))(?![a-z\\d])${BEHIND}`, 'di')

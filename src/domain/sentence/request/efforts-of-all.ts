@@ -40,7 +40,7 @@ export function withoutSession(read: Understood, unusable: Unread): Understood {
 const EASY =
   /\b(?:(?:all |very |super |really )*(?:easy|easily|gentle|gently)|recovery(?= (?:run|ride|swim|spin|jog|bike))|(?:z|zone ?)[12](?!\d| ?[-/]))(?![a-z\d])/i
 const HARD =
-  /\b(?:at |in |@ ?)?(?:(?:all )?(?:at )?max(?:imum|imal)? (?:sprint|effort|power|pace)|sprint(?:ing)?(?! ?tri|-)|all[- ]?out|flat[- ]?out|full gas|vo2 ?max|(?:z|zone ?)[5-7](?!\d)|(?:10[5-9]|1[1-9]\d|2\d\d) ?%|(?:mile|[35]k) pace)(?![a-z\d])/i
+  /\b(?:at |in |@ ?)?(?:(?:all )?(?:at )?max(?:imum|imal)? (?:sprint|effort|power|pace)|sprint(?:ing)?(?! ?tri|-)|as hard as (?:you can|possible)|all[- ]?out|flat[- ]?out|full gas|vo2 ?max|(?:z|zone ?)[5-7](?!\d)|(?:10[5-9]|1[1-9]\d|2\d\d) ?%|(?:mile|[35]k) pace)(?![a-z\d])/i
 const LENGTHS = /\d ?(?:h|hrs?|hours?|mins?|minutes|'|km?|k|mi|miles?|met(?:er|re)s?|m|yards?|y)(?![a-z\d])/gi
 // A second one may be of the same whole, "45 min that lasts 2 hours".
 const MOST_LENGTHS = 2

@@ -25,9 +25,10 @@ export function restOf(rest: Rest, length: Length): Rest {
   return { ...rest, length: timeOf(size) }
 }
 
-/** Whether a rest has limits that no bout in a distance can be compared with. */
-export function hasLimitsInTime({ least, most }: Rest, lengths: readonly Length[]): boolean {
-  return (least ?? most) !== undefined && lengths.some((length) => length.in !== 's')
+/** Whether a rest has limits that no bout in a distance can be compared with, or is no such share as is read of a distance. */
+export function isOfTimeAlone({ share, least, most }: Rest, lengths: readonly Length[]): boolean {
+  const isUsual = share === undefined || share === 1 || share === 0.5
+  return ((least ?? most) !== undefined || !isUsual) && lengths.some((length) => length.in !== 's')
 }
 
 /** A row as a group of bouts, each with its own target and its own rest. */
@@ -36,7 +37,7 @@ export function rungs(part: Part): Part | undefined {
   if (aims.length > 1 && aims.length !== lengths.length) return undefined
   // "full recovery" is of no length that could stand between rungs.
   if (rests.some((rest) => !rest.length && rest.share === undefined)) return undefined
-  if (rests.some((rest) => hasLimitsInTime(rest, lengths))) return undefined
+  if (rests.some((rest) => isOfTimeAlone(rest, lengths))) return undefined
   const parts = lengths.map((length, at): Part => {
     const rest = rests.length > 1 ? rests[at] : rests[0]
     const isLast = at === lengths.length - 1

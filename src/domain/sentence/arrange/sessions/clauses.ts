@@ -12,7 +12,7 @@ export const clauses: readonly Entry[] = [
     [
       `(?:the )?(?:rest|remainder|remaining|balance) (?:of )?(?:the |my )?(?:time|ride|run|session|workout|way)${END}`,
       `(?<=\\d ?(?:h|hrs?|hours?|mins?|minutes|')${END}.*)(?:the )?(?:rest|remainder|balance) of (?:the |that )?hour${END}`,
-      `(?<=\\b(?:${WARM}|${COOL})(?: (?:for|with|in|is|takes|fills|as))* ?:? ?)(?:all )?(?:the )?(?:rest|remainder|remaining|balance)(?= ?(?:$|[,.;)]))`,
+      `(?<=\\b(?:${WARM}|${COOL})(?: (?:for|with|in|is|takes|fills|as))* ?:? ?)(?:(?:all )?(?:the )?(?:rest|remainder|remaining|balance)|to (?:finish|the end|fill)(?: (?:it|the (?:time|session|ride|hour)))?)(?= ?(?:$|[,.;)]))`,
       `(?:all )?(?:the )?(?:rest|remainder|remaining|balance)(?= (?:is |as |in |for )?(?:a )?(?:${WARM}|${COOL})${END})`,
       `what(?:ever)?(?:['’]?s| is) (?:left|remaining)${END}`,
       `(?:the )?(?:rest|remainder)(?= of (?:the )?(?:hour|\\d))`,

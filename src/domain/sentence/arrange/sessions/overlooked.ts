@@ -21,6 +21,9 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
     return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
   const limit = LIMIT_BEHIND_SET.exec(text)
   const steps = (workout?.steps ?? asked.mainSet ?? []).flatMap((entry) => ('duration' in entry ? [entry] : []))
+  const both = TWO_LIMITS.exec(text)
+  if (both && steps.some(({ notes = '' }) => (notes.match(/\b1\d\d\b/g) ?? []).length > 1))
+    return unreadAt({ from: both.index, to: both.index + both[0].length }, OF_WHICH)
   const isElsewhere =
     steps[0]?.notes?.includes(limit?.groups?.said ?? '') ||
     steps.some(({ intensity, target }) => /^re/.test(intensity) && target?.rangeMin === 0)
@@ -56,6 +59,8 @@ const LONGER = 'The parts were read as longer than this: check what the rest is.
 /** "5x3 min hard, 2 min easy, HR under 165": of the bouts, of the rests, or of all. */
 const LIMIT_BEHIND_SET =
   /(?<=\d ?x ?\d.*[,;.].*)\b(?<said>(?:hr|heart ?rate|power) (?:is |stays? |cap(?:ped)? |max(?:imum)? )*(?:at |<|under |below |not above |no higher than )* ?\d{3})(?! ?(?:-|to) ?\d)/i
+/** The second of two limits: "5x5 min z4 HR cap 172, 3 min z1 HR below 130" */
+const TWO_LIMITS = /(?<=\b(?:hr|heart ?rate)\b[^\d]{0,16}1\d\d\b.*)\b(?:hr|heart ?rate)\b[^\d]{0,16}1\d\d\b/i
 const OF_WHICH = 'Check which steps this limit is of.'
 
 /** "2 h z2 with 4x6 min at threshold at the end" */
@@ -81,7 +86,7 @@ function firstMinutes(workout: NewWorkout | undefined): number | undefined {
 
 const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
-    /\b(?:equal|same|half|1:1|rests?|rec\w*|jogs?)\b[^;.]{0,25}(?<![a-z\d])(?:max(?:imum)?(?: of)? ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|")|\d{1,3} ?(?:mins?|minutes|'|s|secs?|") ?max(?:imum)?)(?![a-z\d]| ?(?:effort|hr|power))/i,
+    /(?:\b(?:equal|same|half|1:1)\b[^;.]{0,60}|\b(?:rests?|rec\w*|jogs?)\b[^;.]{0,25})(?<![a-z\d])(?:(?:max(?:imum)?(?: of)?|never (?:less|more|under|over)(?: than)?) ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|")|\d{1,3} ?(?:mins?|minutes|'|s|secs?|") ?max(?:imum)?)(?![a-z\d]| ?(?:effort|hr|power))/i,
     'This may be the longest that a rest lasts: check it.',
   ],
   [

@@ -156,7 +156,7 @@ function withinOf(
   { head, mark }: Unit,
   [next, ...others]: readonly Unit[],
 ): Part['within'] {
-  const isLast = others.length === 0 && (!next || !next.head?.isCounted)
+  const isLast = others.length === 0 && !next?.head?.isCounted
   if (!last || !head) return undefined
   if (said.place === 'second half') return 'second half'
   if (isEvenWhole(last) && (head.isCounted || head.lengths.length > 1)) {

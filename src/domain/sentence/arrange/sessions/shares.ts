@@ -8,10 +8,12 @@ const PAUSE = '(?<lead>rests?|recovery|recoveries|recs?|jogs?|walks?|floats?)'
 export const shares: readonly Entry[] = [
   {
     form: sticky(
-      `(?:${PAUSE} )?(?:=|is|are|for|as|of|to)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|same|equal(?! to )|1:1|equal to (?:the )?(?=${BOUT})|as long(?= as (?:the )?${BOUT})) ?(?:of )?(?:the |as )*(?:${BOUT}s?'? ?){0,3}(?<how>jogs?|easy|walk|rest|float|rec(?:overy)?)?(?: after| each| between| (?:at |in |@ ?)?z ?1)*${END}`,
+      `(?:${PAUSE} )?(?:=|is|are|for|as|of|to)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|(?<third>(?:one |a )?third|1/3)|(?<quarter>(?:one |a )?quarter|1/4)|(?<twice>twice|double)|same|equal(?! to )|1:1|equal to (?:the )?(?=${BOUT})|as long(?= as (?:the )?${BOUT})) ?(?:of )?(?:the |as )*(?:${BOUT}s?'? ?){0,3}(?<how>jogs?|easy|walks?|rests?|floats?|recs?|recover(?:y|ies))?(?: after| each| between| (?:at |in |@ ?)?z ?1)*${END}`,
     ),
-    read: ({ half, lead = '', how = lead }, all) =>
-      /\s|rest|rec|time|1:1/i.test(all) ? share(half ? 0.5 : 1, how) : undefined,
+    read: ({ half, third, quarter, twice, lead = '', how = lead }, all) =>
+      /\s|rest|rec|time|1:1/i.test(all)
+        ? share(half ? 0.5 : third ? 1 / 3 : quarter ? 0.25 : twice ? 2 : 1, how)
+        : undefined,
   },
   {
     // "rest = work"
@@ -23,7 +25,7 @@ export const shares: readonly Entry[] = [
   {
     // "equal rest, 3 min max", "half the rep but at least 90 s"
     form: sticky(
-      String.raw`(?<=\b(?:equal|same|half|1:1|as long|= ?work|work)\b[^;.]{0,40})(?:but |and |though |with |a )*(?:(?:(?<least>at least|min(?:imum)?(?: of)?|no(?:t| less) (?:under|less|than)(?: than)?|never (?:under|less than))|(?:max(?:imum)?(?: of)?|at most|up to|(?:no|not|never) (?:more|longer|over|above)(?: than)?|cap(?:ped)?(?: at)?|limit(?:ed)?(?: to)?|<)) ?(?<after>\d{1,3}) ?(?<unit>mins?|minutes|m|'|s|secs?|seconds|")(?: each)?|(?<before>\d{1,3}) ?(?<own>mins?|minutes|m|'|s|secs?|seconds|") ?(?:(?<fewest>min(?:imum)?|at least)|max(?:imum)?|cap|tops|at most|limit|ceiling))(?![a-z\d])`,
+      String.raw`(?<=\b(?:equal|same|half|1:1|as long|= ?work|work)\b[^;.]{0,40})(?:but |and |though |with |a )*(?:(?:(?<least>at least|min(?:imum)?(?: of)?|no(?:t| less) (?:under|less|than)(?: than)?|never (?:under|less than))|(?:max(?:imum)?(?: of)?|at most|up to|(?:no|not|never) (?:more|longer|over|above)(?: than)?|cap(?:ped)?(?: at)?|limit(?:ed)?(?: to)?|<)) ?(?<after>\d{1,3}) ?(?<unit>mins?|minutes|m|'|s|secs?|seconds|")(?: each)?|(?<before>\d{1,3}) ?(?<own>mins?|minutes|m|'|s|secs?|seconds|") ?(?:(?<fewest>min(?:imum)?|at least)|max(?:imum)?|cap|tops|at most|limit|ceiling))(?: (?:jogs?|rests?|easy|rec(?:overy)?))?(?![a-z\d])`,
     ),
     read: ({ least, after, unit, before, own, fewest }) => ({
       kind: 'bound',

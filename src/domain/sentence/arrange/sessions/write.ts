@@ -1,6 +1,6 @@
 import { formatClock } from '../../../text/grammar/numeral.ts'
 import type { Piece } from '../arranged.ts'
-import { hasLimitsInTime, restOf } from './bouts.ts'
+import { isOfTimeAlone, restOf } from './bouts.ts'
 import type { Part, Rest } from './parts.ts'
 import type { Session } from './settle.ts'
 import type { Said } from './words.ts'
@@ -34,7 +34,7 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
       ...(rest ? [', ', ...writeRest(restOf(rest, length))] : []),
     ]
   if (part.between) return undefined
-  if (rest && hasLimitsInTime(rest, [length])) return undefined
+  if (rest && isOfTimeAlone(rest, [length])) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
   // "3x30s" may be of minutes.
   const own = length.words.replace(/ s$/, ' sec')
