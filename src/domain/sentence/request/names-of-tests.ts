@@ -12,7 +12,8 @@ export function withoutNamesOfTests(
   const isWritten =
     steps.some((step) => 'duration' in step && step.effort === MOST_EFFORT && step.duration.value >= LEAST_SECONDS) ||
     (set !== undefined && set.unit === 'minutes' && ALL_OUT.test(text))
-  const isName = ({ sentence, from, to }: Unread) => sentence === TEST && /^[^\d]*test\b[^\d]*$/i.test(text.slice(from, to))
+  const isName = ({ sentence, from, to }: Unread) =>
+    sentence === TEST && /^[^\d]*test\b[^\d]*$/i.test(text.slice(from, to))
   return isWritten ? unread.filter((one) => !isName(one)) : [...unread]
 }
 

@@ -62,7 +62,7 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:-|–|to) ?(?<high>\d{2,3}))? ?(?:%|pct${END}|percent${END})(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
+      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:->|→|-|–|to) ?(?<high>\d{2,3}))? ?(?:%|pct${END}|percent${END})(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
     ),
     read: ({ low, high, of = '' }) => ({
       kind: 'aim',

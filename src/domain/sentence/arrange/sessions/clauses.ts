@@ -23,7 +23,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'remains' },
   ),
   plain(
-    `(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance))`,
+    `(?:(?:and |then )*(?:fill|do) )?(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance))`,
     {
       kind: 'pick',
       pick: 'others',

@@ -31,9 +31,9 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   const end = workout ? undefined : AT_THE_END.exec(text)
   if (end) return unreadAt({ from: end.index, to: end.index + end[0].length }, AT_END)
   const rest = workout ? undefined : REMAINDER.exec(text)
-  // An endurance ride is in zone 2 beside its set, and so is a cool-down that only the remainder says.
+  // A cool-down that only the remainder says is in zone 2.
   const isCoolDown = asked.cooldown !== undefined && !/\bc[/-]?d\b|\bcool/i.test(text)
-  const isFilled = rest?.groups?.how !== undefined && (asked.workoutType === 'endurance' || isCoolDown)
+  const isFilled = rest?.groups?.how !== undefined && isCoolDown
   if (rest && !isFilled && asked.durationValue !== undefined)
     return unreadAt({ from: rest.index, to: rest.index + rest[0].length }, ELSEWHERE)
   for (const [pattern, sentence] of CLAUSES) {
@@ -71,7 +71,7 @@ const AT_END = 'Check where this lies: all that is easy may come before it.'
 /** "60 min: …, cd the rest", "80 km with 3x8 km tempo, rest z2", where the sessions that are chosen put it otherwise. */
 const REMAINDER = new RegExp(
   [
-    String.raw`(?<=^|[,;.:+] ?|\band )(?:all )?(?:the )?(?:rest|remainder|remaining|balance)(?: of (?:it|time|the \w+))? ?(?:is |at |in |@ ?|all |as )*(?:(?<how>z ?\d|zone \d|endurance|steady)|c[/-]?d\b|cool|${WARM_UP})`,
+    String.raw`(?<=^|[,;.:+] ?|\band )(?:all |fill |do )?(?:the )?(?:rest|remainder|remaining|balance)(?: of (?:it|time|the \w+))? ?(?:is |at |in |@ ?|all |as )*(?:(?<how>z ?\d|zone \d|endurance|steady)|c[/-]?d\b|cool|${WARM_UP})`,
     String.raw`(?:\bc[/-]?d|\bcool[- ]?down|${WARM_UP})(?: (?:for|with|is|in|as|takes))* (?:the )?(?:rest\b(?! \d)|remainder|remaining|balance|what(?:ever)?(?:'?s| is) left)`,
   ].join('|'),
   'i',

@@ -39,7 +39,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       } else if (said.isOverAndOver) {
         if (!goOn(parts)) return undefined
       } else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
-      else if (isFilling(said, last)) {
+      else if (isFilling(said, last, parts.length > 2 && !next)) {
         const part = fillingOf(unit, said)
         if (!part) return undefined
         parts.push(part)
@@ -219,13 +219,17 @@ function isEachTime({ times, isCounted, inner }: Head, { size }: Length, last: P
 }
 
 /** Whether a part without a length lasts until the whole is over: "rest of time Z2", "z2 to finish", "rest z2" behind a set. */
-function isFilling({ isRemainder, place, aims, isEasy, picks, end }: Sayings, last: Part): boolean {
+function isFilling(
+  { isRemainder, place, aims, isEasy, picks, end }: Sayings,
+  last: Part,
+  isLastOfMany: boolean,
+): boolean {
   if (isRemainder) return aims.length > 0 || isEasy || end !== undefined
   if (place === 'behind') return (aims.length > 0 || isEasy) && !last.place
   return (
     picks.length === 1 &&
     picks[0] === 'others' &&
-    (isSet(last) || last.end === 'cool-down') &&
+    (isSet(last) || last.end === 'cool-down' || isLastOfMany) &&
     last.picks.length === 0 &&
     !last.every
   )
@@ -298,7 +302,11 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     ...(step === undefined ? {} : { step }),
   }
   if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !pair) return undefined
-  const aims = said.aims.length > 1 && said.aims.length === head.lengths.length ? said.aims : bestAims(said.aims)
+  // "4x6 min @ 95/100/105/110"
+  const isPaced = said.aims.length > 2 && said.aims.length === head.times && head.lengths.length === 1
+  if (isPaced) part.isPaced = true
+  const isListed = isPaced || (said.aims.length > 1 && said.aims.length === head.lengths.length)
+  const aims = isListed ? said.aims : bestAims(said.aims)
   const target = head.inner ? parts.flatMap(leaves).filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
   if (pair) aimPair(pair, said.aims)
   for (const one of target) {

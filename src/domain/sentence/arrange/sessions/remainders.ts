@@ -13,7 +13,7 @@ export function fillUp(parts: readonly Part[], whole: Length | undefined): Part[
   if (!filling) return [...parts]
   const others = parts.filter((part) => part !== filling)
   // "2x20 at 90%, rest easy": what is between is easy by itself.
-  if (!whole) return more.length === 0 && isEasy(filling) ? others : undefined
+  if (!whole) return more.length === 0 && isEasy(filling) && others.some(isSet) ? others : undefined
   if (more.length > 0) return undefined
   const spread = filling.end ? undefined : fillBetween(others, filling, whole)
   if (spread) return spread

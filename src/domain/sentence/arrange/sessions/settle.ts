@@ -73,7 +73,8 @@ function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' 
     return first.isTotal ? undefined : 'part'
   const sum = sumOf(others, length.in)
   if (sum === length.size) return 'sum'
-  const isWhole = first.isTotal || others[0]?.mark === 'colon' || others.some(isSet)
+  const isWhole =
+    first.isTotal || others[0]?.mark === 'colon' || others.some((part) => isSet(part) || part.lengths[0]?.isRemainder)
   if (!isWhole) return 'part'
   // "12k: 3k easy, 6k hard, 3k easy, 11 min easy before and after": of the whole, or of a part of it.
   if (sum === undefined) return others.some(isSet) ? 'total' : undefined

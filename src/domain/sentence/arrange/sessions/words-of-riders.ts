@@ -13,6 +13,17 @@ export const wordsOfRiders: readonly Entry[] = [
       return said === 'w' ? undefined : several([percent(on, said), percent(off, said)])
     },
   },
+  {
+    // "4x6 min @ 95/100/105/110"
+    form: sticky(
+      String.raw`(?:@|at) ?(?<list>\d{2,3}(?:\/\d{2,3}){2,})(?<unit> ?%| ?w\b)?(?![\d:./-]| ?(?:rpm|bpm|m\b|k|s\b))`,
+    ),
+    read: ({ list = '', unit = '' }) => {
+      const all = list.split('/')
+      const areWatts = /w/i.test(unit) || (unit === '' && all.every((one) => Number(one) > MOST_PERCENT))
+      return several(all.map((one) => (areWatts ? { kind: 'aim', words: `${one} w` } : percent(one, unit || undefined))))
+    },
+  },
   // "8x40/20, 120% on the 40s"
   plain(String.raw`(?:on|for) (?:the )?(?<on>\d{2}) ?s?(?<=(?<!\d)\k<on> ?\/ ?\d{2}\b.*)${END}`, { kind: 'filler' }),
   {
@@ -132,6 +143,8 @@ export const wordsOfRiders: readonly Entry[] = [
       read: () => several([{ kind: 'ramp' }, { kind: 'end', end: way === 'up' ? 'warm-up' : 'cool-down' }]),
     }),
   ),
+  // "FTP test: warm up 20, 20 min all out": what it is called
+  plain(`(?:ftp|cp|lthr|threshold|power) (?:re)?test(?= ?(?:[:.,;(]| -))`, { kind: 'filler' }),
   // "10 km whatever's left": as hard as it goes
   plain(
     `(?<=\\d ?(?:kms?|k|mins?|minutes|m|'|mi|miles?),? )(?:at |with |on )?(?:whatever(?:['’]?s| is) left|(?:with )?(?:everything|all)(?: that)?(?: (?:is|['’]s))?(?: (?:you(?:['’]ve| have)?(?: got)?|left|is left))+|empty the tank)(?: in the (?:tank|legs))?${END}`,
@@ -170,6 +183,8 @@ const PERCENT = 'Targets of a pair without a unit were read as percent of FTP.'
 /** Of spin-ups of which no length is said (our choice). */
 const SPIN_UP_SECONDS = 30
 const MOST_STEPS = 20
+// Targets without a unit above it are watts (our choice).
+const MOST_PERCENT = 160
 
 function percent(figure = '', unit: string | undefined): Shape {
   return { kind: 'aim', words: `${figure}%`, ...(unit ? {} : { tell: PERCENT }) }
