@@ -1,7 +1,7 @@
 import { type SportId, sportOf } from '../sports/registry.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { mendWords } from './arrange/mend-words.ts'
-import { overlookedIn } from './arrange/sessions/overlooked.ts'
+import { HINT, overlookedIn } from './arrange/sessions/overlooked.ts'
 import { readSession } from './arrange/sessions/read-session.ts'
 import { isRiddenDrill } from './arrange/sessions/signs-of-rides.ts'
 import { isSwim } from './arrange/swims/is-swim.ts'
@@ -34,6 +34,11 @@ const OF_PARTS =
 export function withOverlooked(text: string, first: Understood): Understood {
   const doubt = isSwim(text) ? undefined : overlookedIn(text, first)
   return doubt ? { ...first, checks: [...first.checks, doubt] } : first
+}
+
+/** The first reading where no other is taken: without what only leads to another. */
+export function withoutHints(first: Understood, read: Understood): Understood {
+  return first.checks.some(({ sentence }) => sentence === HINT) ? read : first
 }
 
 /** Whether a reading tells of no more places of a sentence than another. */

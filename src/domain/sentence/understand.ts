@@ -1,3 +1,4 @@
+import { sportOf } from '../sports/registry.ts'
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { asWritten, inPlace } from './arrange/as-written.ts'
@@ -50,7 +51,7 @@ import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
-import { secondReading, tellsLess, tellsNoMore, withOverlooked } from './second-reading.ts'
+import { secondReading, tellsLess, tellsNoMore, withOverlooked, withoutHints } from './second-reading.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -87,12 +88,12 @@ export function understand(sentence: string, defaults: Defaults): Understood {
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const read = readText(text, sentence, defaults)
   const contrary = findContraryEfforts(text, read)
-  if (contrary) return withoutSession(read, contrary)
+  if (contrary) return withoutSession(read, contrary, text)
   const first = withOverlooked(text, read)
   const as = secondReading(text, first, defaults.sport)
   const other = as && readText(text, sentence, defaults, as)
   if (other && (tellsLess(other, first, text) || (first !== read && tellsNoMore(other, read)))) return other
-  return first
+  return withoutHints(first, read)
 }
 
 function readText(text: string, sentence: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
@@ -186,7 +187,9 @@ function readArranged(
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
   const { found, inferred, parts } = draft
-  const unread = withoutNamesOfTests(draft.unread, draft.asked, workout?.steps, text)
+  const unread = sportOf(sport).inPool
+    ? draft.unread
+    : withoutNamesOfTests(draft.unread, draft.asked, workout?.steps, text)
   const unusable = workout ? undefined : findNothingUsable(draft.asked, { found, unread, text })
   const asked = unusable ? withoutEffort(draft.asked) : draft.asked
   return {

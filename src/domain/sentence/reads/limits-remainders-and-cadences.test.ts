@@ -108,6 +108,30 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
     'bike 44 z2: cadence 85-95-105-95-85 3 min each',
     'cycling, endurance, 44 minutes, whole 14m Z2 · 3m Z2 @ 85rpm · 3m Z2 @ 95rpm · 3m Z2 @ 105rpm · 3m Z2 @ 95rpm · 3m Z2 @ 85rpm · 15m Z2',
   ],
+  [
+    'trainer wu 12, 9-6-3 min @ 94% FTP, rest a third of the rep, cd 8',
+    'cycling, endurance, 43 minutes, whole Warm up 12m · 9m 94% · 3m Z1 · 6m 94% · 2m Z1 · 3m 94% · Cool down 8m',
+  ],
+  [
+    'ride 2h10: 40 min z2, 3x14 tempo w/ 6 easy, remaining z2',
+    'cycling, tempo, 2 hours 10 minutes, whole 40m Z2 · 3x · 14m Z3 · 6m Z1 recovery · 30m Z2',
+  ],
+  [
+    'turbo 55 min - 15 z2, 15 z3, 10 z4, rest easy',
+    'cycling, tempo, 55 minutes, whole 15m Z2 · 15m Z3 · 10m Z4 · 15m Z1',
+  ],
+  [
+    'bike 12 wu, 3x7 min @ 245/255/265w, 4 ez, cd 8',
+    'cycling, endurance, 49 minutes, whole Warm up 12m · 7m 245w · 4m Z1 · 7m 255w · 4m Z1 · 7m 265w · Cool down 8m',
+  ],
+  [
+    'ftp test on the trainer: wu 18, 5 min all out, 10 easy, 20 min all out, cd 12',
+    'cycling, interval, 1 hour 5 minutes, whole Warm up 18m · 5m open effort 10/10 · 10m Z1 · 20m open effort 10/10 · Cool down 12m',
+  ],
+  [
+    'turbo 64 min: wu 18 min (3x20 s @ 118rpm), 3x6 min 104%, 3 min ez, cd to finish',
+    'cycling, threshold, 1 hour 4 minutes, whole Warm up 14m · 3x · 20sec Z1 @ 118rpm interval · 1m recovery · 3x · 6m 104% interval · 3m recovery · Cool down 19m',
+  ],
   // Ends, places and targets in riders' words.
   [
     '3 x (4mins @ 280 W / 3mins @ 160W), ramp up 12, ramp down 9',

@@ -22,20 +22,28 @@ export function findContraryEfforts(text: string, { asked, workout, unusable }: 
 }
 
 /** What was read without all that would be built. */
-export function withoutSession(read: Understood, unusable: Unread): Understood {
+export function withoutSession(read: Understood, unusable: Unread, text: string): Understood {
   const { sport } = read.asked
+  const isTold = ({ from, to }: Span) => [...read.unread, unusable].some((one) => one.from < to && one.to > from)
+  const figures = [...text.matchAll(FIGURES)]
+    .map(({ index, 0: words }): Span => ({ from: index, to: index + words.length }))
+    .filter((one) => !isTold(one))
+    .map((one) => unreadAt(one, NOT_BUILT))
   const ofSport = <One extends { field: string }>(all: readonly One[]) => all.filter(({ field }) => field === 'sport')
   return {
     asked: sport ? { sport } : {},
     found: ofSport(read.found),
     inferred: ofSport(read.inferred),
-    unread: read.unread,
+    unread: [...read.unread, ...figures].toSorted((one, other) => one.from - other.from),
     missing: ofSport(read.missing),
     checks: [],
     assumed: read.assumed.sport ? { sport: read.assumed.sport } : {},
     unusable,
   }
 }
+
+const FIGURES = /\d[\d.,:]*(?: ?(?:h|hrs?|hours?|mins?|minutes|'|km?|mi|miles?|m)(?![a-z\d]))?/gi
+const NOT_BUILT = 'This is not built, as two efforts are said of all of it.'
 
 const EASY =
   /\b(?:(?:all |very |super |really )*(?:easy|easily|gentle|gently)|recovery(?= (?:run|ride|swim|spin|jog|bike))|(?:z|zone ?)[12](?!\d| ?[-/]))(?![a-z\d])/i

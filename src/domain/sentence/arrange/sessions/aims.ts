@@ -62,11 +62,11 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:->|→|-|–|to) ?(?<high>\d{2,3}))? ?(?:%|pct${END}|percent${END})(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
+      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:(?<arrow>->|→)|-|–|to) ?(?<high>\d{2,3}))? ?(?:%|pct${END}|percent${END})(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
     ),
-    read: ({ low, high, of = '' }) => ({
+    read: ({ low, high, arrow, of = '' }) => ({
       kind: 'aim',
-      words: `${low}${high ? `-${high}` : ''}%${/hr/i.test(of) ? ` of ${of}` : ''}`,
+      words: `${arrow ? 'ramp ' : ''}${low}${high ? `-${high}` : ''}%${/hr/i.test(of) ? ` of ${of}` : ''}`,
     }),
   },
   {

@@ -33,9 +33,10 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   const rest = workout ? undefined : REMAINDER.exec(text)
   // A cool-down that only the remainder says is in zone 2.
   const isCoolDown = asked.cooldown !== undefined && !/\bc[/-]?d\b|\bcool/i.test(text)
-  const isFilled = rest?.groups?.how !== undefined && isCoolDown
-  if (rest && !isFilled && asked.durationValue !== undefined)
-    return unreadAt({ from: rest.index, to: rest.index + rest[0].length }, ELSEWHERE)
+  if (rest && !(rest.groups?.how && isCoolDown) && asked.durationValue !== undefined) {
+    const isUsual = rest.groups?.how !== undefined && asked.workoutType === 'endurance'
+    return unreadAt({ from: rest.index, to: rest.index + rest[0].length }, isUsual ? HINT : ELSEWHERE)
+  }
   for (const [pattern, sentence] of CLAUSES) {
     const match = pattern.exec(text)
     if (match) return unreadAt({ from: match.index, to: match.index + match[0].trimEnd().length }, sentence)
@@ -76,6 +77,8 @@ const REMAINDER = new RegExp(
   ].join('|'),
   'i',
 )
+/** An endurance session is in zone 2 beside its set: where it is no session that can be read as a whole, this is not told. */
+export const HINT = 'What is left is in zone 2.'
 const ELSEWHERE = 'Check where what is left of the whole lies.'
 
 /** How long the first step of a workout is. */

@@ -284,7 +284,10 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
   if (unit.mark === 'open' || (said.isBurst && !isRepeated)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
-  if (said.hasUnknown && !head.isCounted && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
+  // "strength 3x12" is lifted.
+  const isLifted = unit.ahead.some((word) => word.kind === 'unknown' && /^strength$/i.test(word.words))
+  if (said.hasUnknown && (isLifted || (!head.isCounted && unit.ahead.some(({ kind }) => kind === 'unknown'))))
+    return undefined
   const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {

@@ -237,7 +237,7 @@ const FIGURES = /^(?:(?:at |in )?\d|at rpe|(?:mp|hmp|\d+k|mile) ?[+-])/
 
 /** Other sports, and what keeps from training. */
 const OTHERS =
-  /^(?:row\w*|gym|yoga|weights?|strength|core|lift\w*|deadlifts?|bench|press\w*|burpees?|lunges?|dips?|crunch\w*|sit|pilates|\w*bells?|push\w*|pull\w*|squats?|plank\w*|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*)$/i
+  /^(?:row\w*|gym|yoga|weights?|core|lift\w*|deadlifts?|bench|press\w*|burpees?|lunges?|dips?|crunch\w*|sit|pilates|\w*bells?|push\w*|pull\w*|squats?|plank\w*|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*)$/i
 /** Words that say something of some of the repetitions, or take something back. */
 const CHANGING =
   /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split|start\w*)$/i

@@ -20,8 +20,11 @@ export const wordsOfRiders: readonly Entry[] = [
     ),
     read: ({ list = '', unit = '' }) => {
       const all = list.split('/')
+      if (Math.min(...all.map(Number)) < FARTHEST * Math.max(...all.map(Number))) return undefined
       const areWatts = /w/i.test(unit) || (unit === '' && all.every((one) => Number(one) > MOST_PERCENT))
-      return several(all.map((one) => (areWatts ? { kind: 'aim', words: `${one} w` } : percent(one, unit || undefined))))
+      return several(
+        all.map((one) => (areWatts ? { kind: 'aim', words: `${one} w` } : percent(one, unit || undefined))),
+      )
     },
   },
   // "8x40/20, 120% on the 40s"
@@ -185,6 +188,8 @@ const SPIN_UP_SECONDS = 30
 const MOST_STEPS = 20
 // Targets without a unit above it are watts (our choice).
 const MOST_PERCENT = 160
+// Bouts of one set are nearer to each other (our choice).
+const FARTHEST = 0.6
 
 function percent(figure = '', unit: string | undefined): Shape {
   return { kind: 'aim', words: `${figure}%`, ...(unit ? {} : { tell: PERCENT }) }
