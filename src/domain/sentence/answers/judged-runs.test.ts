@@ -154,7 +154,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     'running, 12 kilometers, whole 4km 6:00/km · 4km 5:30/km · 4km 5:00/km',
     'Run | 12 km | progressively | starting at 6:00/km and finishing at 5:00/km',
   ],
-  ['tempo 1 hour easy recovery sprint long run', 'running', 'run', ['recovery', 'long']],
+  ['tempo 1 hour easy recovery sprint long run', 'running', 'run', ['1 hour', 'recovery', 'long']],
   [
     'pls 6*1000 mtr @ 95% of 5 km speed rest 2 min 🙏🏃‍♀️',
     'running, threshold, main set 6x · 1000mtr 99.5-101.5% interval · 2m rest',

@@ -7,10 +7,6 @@ import { isSwim } from '../swims/is-swim.ts'
 const TIME = "(?:minutes|mins?|')"
 const AIM = '(?:z ?[3-6]|zone [3-6]|tempo|threshold|sweet ?spot|hard|\\d{2,3} ?(?:%|w)|steady|brisk)'
 
-const _PART = `(?:\\d{1,3}(?:\\.5)? ?(?:minutes|mins?|h|hrs?|hours?|')?|(?:an )?hour) ?(?:at |@ ?|in |of )?(?:${AIM}|z ?[12]|zone [12]|easy|ez|endurance)(?: ftp)?`
-const _OF_PART =
-  /(?:^|, ?| then | and |, then )(?:(?<figure>\d{1,3}(?:\.5)?) ?(?<own>minutes|mins?|h|hrs?|hours?|')?|(?<hour>(?:an )?hour))(?= ?(?:at |@|in |of |z|t|s|h|e|b|\d))/gi
-
 /** Parts of a ride as they are typed: a set at its end, what ends it, turns within so many minutes, and cadences. */
 export const partsOfRides: readonly Phrase[] = [
   {
