@@ -42,7 +42,7 @@ export function withoutSession(read: Understood, unusable: Unread, text: string)
   }
 }
 
-const FIGURES = /\d[\d.,:]*(?: ?(?:h|hrs?|hours?|mins?|minutes|'|km?|mi|miles?|m)(?![a-z\d]))?/gi
+const FIGURES = /(?<!\bz(?:one)? ?)\d[\d.,:]*(?: ?(?:h|hrs?|hours?|mins?|minutes|'|km?|mi|miles?|m)(?![a-z\d]))?/gi
 const NOT_BUILT = 'This is not built, as two efforts are said of all of it.'
 
 const EASY =
