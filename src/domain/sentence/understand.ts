@@ -1,6 +1,9 @@
+import { sportOf } from '../sports/registry.ts'
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { asWritten, inPlace } from './arrange/as-written.ts'
+import { keepLimit } from './limits/keep-limits.ts'
+import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
 import { outlineOf } from './outline/outline.ts'
 import { withoutSets } from './outline/without-sets.ts'
@@ -10,8 +13,10 @@ import { countSingleSwims } from './readers/structure/single-swims.ts'
 import { assumeMissing } from './request/assume-missing.ts'
 import type { BuiltPart } from './request/built-part.ts'
 import { checkKept, findDoubts, keepFirst, nameLeftOut } from './request/doubts.ts'
+import { findContraryEfforts, withoutSession } from './request/efforts-of-all.ts'
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
+import { withoutNamesOfTests } from './request/names-of-tests.ts'
 import { findNothingUsable, withoutEffort, withoutEfforts } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
@@ -47,7 +52,7 @@ import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
-import { secondReading, tellsLess, tellsNoMore, withOverlooked } from './second-reading.ts'
+import { secondReading, tellsLess, tellsNoMore, withOverlooked, withoutHints } from './second-reading.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -72,6 +77,15 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  * sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
+  const clause = limitClauseIn(sentence)
+  const kept =
+    clause &&
+    keepLimit(
+      understand(sentence.slice(0, clause.cut.from) + sentence.slice(clause.cut.to), defaults),
+      clause,
+      sentence,
+    )
+  if (kept) return kept
   const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
   const understood = readBesideRemarks(text, (said) => readBest(said, defaults))
   if (sentence.length > MAX_CHARACTERS)
@@ -81,11 +95,13 @@ export function understand(sentence: string, defaults: Defaults): Understood {
 
 function readBest(text: string, defaults: Defaults): Understood {
   const read = readText(text, defaults)
+  const contrary = findContraryEfforts(text, read)
+  if (contrary) return withoutSession(read, contrary, text)
   const first = withOverlooked(text, read)
   const as = secondReading(text, first, defaults.sport)
   const other = as && readText(text, defaults, as)
   if (other && (tellsLess(other, first, text) || (first !== read && tellsNoMore(other, read)))) return other
-  return first
+  return withoutHints(first, read)
 }
 
 function readText(text: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
@@ -176,7 +192,10 @@ function readArranged(
         )
       : first
   if (doubts.length > 0) keepFirst(draft, first.draft, doubts)
-  const { found, inferred, unread, parts } = draft
+  const { found, inferred, parts } = draft
+  const unread = sportOf(sport).inPool
+    ? draft.unread
+    : withoutNamesOfTests(draft.unread, draft.asked, workout?.steps, text)
   const unusable = workout ? undefined : findNothingUsable(draft.asked, { found, unread, text })
   const asked = unusable ? withoutEffort(draft.asked) : draft.asked
   return {

@@ -30,7 +30,7 @@ export function leftOutRemark(
  * The step with more lines of notes before its own; as it is where it has them, as a later version of it can, and where it has
  * no room for them.
  */
-function addNotes(step: Step, notes: string | undefined): Step {
+export function addNotes(step: Step, notes: string | undefined): Step {
   if (!notes || step.notes?.includes(notes)) return step
   const joined = [notes, ...(step.notes ? [step.notes] : [])].join('\n')
   return joined.length <= MAX_STEP_NOTES ? { ...step, notes: joined } : step

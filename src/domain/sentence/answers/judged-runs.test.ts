@@ -99,12 +99,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     'running, endurance, 1 hour, warm-up 10 minutes, cool-down 5 minutes',
     'Run | one hour | zone 2 | 10 minutes warm-up | 5 minutes cool-down',
   ],
-  [
-    'easy run 50 minutes all out at max effort',
-    'running, interval, 50 minutes',
-    'run | 50 minutes | all out | max',
-    ['easy'],
-  ],
+  ['easy run 50 minutes all out at max effort', 'running', 'run', ['easy']],
   ['run 5x1km @ 1:10/km', 'running, interval, 5 × 1 kilometer', 'run | 5x1km', ['1:10/km'], ['5x1km']],
   [
     "don't give me 5x1k again, anything but that, 45 min run instead",
@@ -159,13 +154,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
     'running, 12 kilometers, whole 4km 6:00/km · 4km 5:30/km · 4km 5:00/km',
     'Run | 12 km | progressively | starting at 6:00/km and finishing at 5:00/km',
   ],
-  [
-    'tempo 1 hour easy recovery sprint long run',
-    'running, tempo, 1 hour',
-    'tempo | 1 hour | run',
-    ['recovery', 'long'],
-    ['tempo'],
-  ],
+  ['tempo 1 hour easy recovery sprint long run', 'running', 'run', ['1 hour', 'recovery', 'long']],
   [
     'pls 6*1000 mtr @ 95% of 5 km speed rest 2 min 🙏🏃‍♀️',
     'running, threshold, main set 6x · 1000mtr 99.5-101.5% interval · 2m rest',

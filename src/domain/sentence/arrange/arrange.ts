@@ -4,6 +4,7 @@ import { fillBouts } from './bouts/fill-bouts.ts'
 import { countRounds } from './bouts/rounds-of-parts.ts'
 import { fillSwims } from './bouts/swims-of-parts.ts'
 import { nameEnds } from './ends/name-ends.ts'
+import { mendWords } from './mend-words.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { aimHalves } from './rests/clauses/labelled-halves.ts'
@@ -64,7 +65,10 @@ const MAX_CHARACTERS = 1200
 
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
 
-const wholes = { line: [readSwimLine], session: [readSession], phrases: [] } satisfies Record<string, readonly Rule[]>
+const wholes = { line: [readSwimLine], session: [mendWords, readSession], phrases: [] } satisfies Record<
+  string,
+  readonly Rule[]
+>
 
 const joinStarts = ofSwims(startsIntoSwims)
 

@@ -32,7 +32,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 8x60s hills, 1h', 'running, interval, 1 hour, main set 8x · Uphill 1m open effort 9/10 interval'],
   ['50 mi ride chill, sprint for the signs', 'cycling, endurance, 50 miles', 'sprint', 'signs'],
   ['50 min ride chill, 5x10s sprints', 'cycling, interval, 50 minutes, 5 × 10 seconds'],
-  ['run 45 min easy at max effort', 'running, interval, 45 minutes', 'easy'],
+  ['run 45 min easy at max effort', 'running', '45 min', 'easy'],
   // Percents that rise, and about how long.
   [
     'bike 4x4 min 115% / 3 min 50%, 15 min 50→75%',

@@ -82,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 45 min with 3x(4x400 60s)',
     'running, interval, 45 minutes, main set 3x · 400mtr interval · 1m recovery · 400mtr interval · 1m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 1m recovery · 4x · 400mtr interval · 1m recovery',
   ],
-  ['run 40 min zone 1 zone 5', 'running, interval, 40 minutes, whole 40m Z1'],
+  ['run 40 min zone 1 zone 5', 'running', '40 min'],
   ['run 6x hills 60 min', 'running, interval, 1 hour', '6', 'hills'],
   ['run 60 min last 10 of it hard', 'running, threshold, 1 hour, whole 50m Z1 · 10m Z4'],
   [

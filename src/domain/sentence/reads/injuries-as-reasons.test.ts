@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k hard run because my calf is sore', 'running', '5x1k hard', 'because my calf is sore'],
   ['easy run 30 min bc my calf is niggly', 'running, endurance, 30 minutes', 'bc my calf is niggly'],
   ['easy run 30 min because my dog is old', 'running, endurance, 30 minutes', 'because my dog is old'],
-  ['easy recovery run at maximum effort 40 min', 'running, interval, 40 minutes'],
+  ['easy recovery run at maximum effort 40 min', 'running', '40 min'],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

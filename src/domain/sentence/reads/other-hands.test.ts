@@ -159,7 +159,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2x20 @ .95 FTP ride', 'cycling, sweet spot, main set 2x · 20m 95% interval'],
   [
     '90min ride incl. 4x10 z3 (90+ rpm), rest z2',
-    'cycling, tempo, 1 hour 30 minutes, main set 4x · 10m Z3 @ 90rpm interval',
+    'cycling, tempo, 1 hour 30 minutes, whole 10m Z2 · 4x · 10m Z3 @ 90rpm · 10m Z2',
   ],
   [
     'pyramid 1-2-3-4-3-2-1 min vo2, equal rest, bike',

@@ -98,8 +98,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Efforts without figures.
   ["bike 90' incl 3x10' @ IM power", 'cycling, endurance, 1 hour 30 minutes, main set 3x · 10m 68-75% interval'],
   ['100k ride w 40k @ 70.3 power', 'cycling, tempo, 100 kilometers, main set 40km 78-85%'],
-  ['very easy all out 30 min run', 'running, interval, 30 minutes', 'easy'],
-  ['30 min all out easy ride', 'cycling, interval, 30 minutes', 'easy'],
+  ['very easy all out 30 min run', 'running', 'easy', '30 min'],
+  ['30 min all out easy ride', 'cycling', '30 min', 'easy'],
   ['30 min easy run, 4x30s all out', 'running, interval, 30 minutes, 4 × 30 seconds'],
   [
     '45 min swim drills and easy freestyle',

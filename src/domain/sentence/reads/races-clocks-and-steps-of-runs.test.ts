@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4x1000 off 4:30 in 3:40', 'interval, main set 4x · 1000mtr 3:40/km interval · 50sec recovery'],
   ['4x1000 in 3:40 off 4:30', 'interval, main set 4x · 1000mtr 3:40/km interval · 50sec recovery'],
   ['10x400 in 80 off 2:30', 'interval, main set 10x · 400mtr 3:20/km interval · 2m30s recovery'],
-  ['40 min run all easy, all at max effort', 'running, interval, 40 minutes'],
+  ['40 min run all easy, all at max effort', 'running', '40 min'],
   ['40 min run all easy', 'running, endurance, 40 minutes'],
   [
     'run 5km every km 10 sec faster starting 6:00',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'bike 90mins. 2 sets of [5 x (40s @ 120% / 20s @ 50%)], 6mins Z1 btwn sets. rest of it Z2',
-    'cycling, endurance, 1 hour 30 minutes, main set 5x · 40sec 120% · 20sec 50% · 6m Z1 recovery · 5x · 40sec 120% · 20sec 50%',
+    'cycling, v02 max, 1 hour 30 minutes, whole 37m Z2 · 5x · 40sec 120% · 20sec 50% · 6m Z1 recovery · 5x · 40sec 120% · 20sec 50% · 37m Z2',
   ],
   [
     "do 2 x (10min @ 88-92% + 5min @ 100%) straight through, w 8' in between 2 rounds, then 20 mins z2 bike",

@@ -158,7 +158,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'std wu, 5 min max test, 10 easy, 20x40/20 at 130?? no make it 120% / 40%',
     'cycling, interval, main set 5m open effort 10/10 · 10m Z1 recovery · 20x · 40sec 120% · 20sec 40%',
     'std',
-    'test',
     '20x40/20 at 130?',
   ],
   ['3x10 at 250, no make it 240w', 'cycling, threshold, main set 3x · 10m 240w interval'],

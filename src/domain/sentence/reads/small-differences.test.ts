@@ -153,7 +153,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
     ['easy'],
   ],
   ['RELAXED 30 min sprint run', 'running, interval, 30 minutes', [], ['sprint']],
-  ['recovery ride all OUT 1h', 'cycling, interval, 1 hour', [], ['all OUT']],
+  ['recovery ride all OUT 1h', 'cycling', ['1h'], []],
   ['40 MIN EASY RUN THEN 20 MIN TEMPO', 'running, tempo, 1 hour, whole 40m Z1 · 20m Z3', [], []],
   ['ride 1h under 41%', 'cycling, endurance, 1 hour, whole 1h 40-41%', [], []],
   ['run 5 miles at 7:30/mi then 2 mi easy Total', 'running, endurance, 7 miles, whole 5mi 7:30/mi · 2mi Z1', [], []],

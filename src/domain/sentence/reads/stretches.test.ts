@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['ride 20 min all out', 'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m'],
   ['ride 2 min all out', 'cycling', '2 min', 'all out'],
-  ['run 30 min z2 all out', 'running, endurance, 30 minutes', 'all out'],
+  ['run 30 min z2 all out', 'running', '30 min', 'all out'],
   ['ride 60 min, 4x30s all out', 'cycling, interval, 1 hour, 4 × 30 seconds'],
   // No rests between parts
   [

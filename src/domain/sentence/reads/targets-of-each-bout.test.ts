@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "Bike 1h30: 20' prog 50->75%, 4x6' @ 95/100/105/110 w/ 4' ez, rest Z2",
-    'cycling, endurance, 1 hour 30 minutes, main set 20m ramp 50-75% · 6m 95% · 4m recovery · 6m 100% · 4m recovery · 6m 105% · 4m recovery · 6m 110%',
+    'cycling, endurance, 1 hour 30 minutes, whole 20m ramp 50-75% · 6m 95% · 4m Z1 · 6m 100% · 4m Z1 · 6m 105% · 4m Z1 · 6m 110% · 34m Z2',
   ],
   [
     'bike 15 min wu, 10 min each @ 60,70,80,90%',

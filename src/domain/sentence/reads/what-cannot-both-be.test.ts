@@ -6,9 +6,14 @@ import { understand } from '../understand.ts'
 // What contradicts itself, and figures that nobody reaches, are named once and plainly.
 
 test.each<[sentence: string, asked: string, checked: string, ...unread: string[]]>([
-  ['easy recovery run at maximum effort 40 min', 'running, interval, 40 minutes', 'maximum effort'],
+  // Of all that is done nothing is built.
+  ['easy recovery run at maximum effort 40 min', 'running', '', '40 min'],
+  ['75 min of gentle riding, all of it at 125%, bike', 'cycling', '', '75 min'],
+  ['50 min z1 run, flat out', 'running', '', '50 min', 'flat out'],
+  ['very easy ride in zone 6 for 1 hour', 'cycling', '', '1 hour'],
+  ['easy run 40 min, last 5 min all out', 'running, interval, 40 minutes, whole 35m Z1 · 5m open effort 10/10', ''],
   ['easy run at threshold 40 min', 'running, threshold, 40 minutes', 'threshold'],
-  ['recovery ride all out 1h', 'cycling, interval, 1 hour', 'all out'],
+  ['recovery ride all out 1h', 'cycling', '', '1h'],
   ['relaxed 30 min sprint run', 'running, interval, 30 minutes', 'sprint'],
   ['slow vo2max session 50 min', 'cycling, v02 max, 50 minutes', 'vo2max'],
   ['bike 3x8 min easy all out', 'cycling, interval, main set 3x · 8m Z1 interval', 'all out'],

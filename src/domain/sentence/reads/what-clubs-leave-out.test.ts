@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike max hr 125 for 90 min', 'cycling, 1 hour 30 minutes, by heartrate, whole 1h30m 0-125bpm'],
   ['hr max 150 run 1h', 'running, 1 hour, by heartrate, whole 1h 0-150bpm'],
   ['bike max hr 185 for 90 min', 'cycling, 1 hour 30 minutes', 'max hr 185'],
-  ['6x5 min hr max 165', 'interval, 6 × 5 minutes', 'hr max 165'],
+  ['6x5 min hr max 165', 'interval, main set 6x · 5m 0-165bpm interval, by heartrate'],
   ['my max hr is 155, ride 60 min easy', 'cycling, endurance, 1 hour', 'max hr is 155'],
   ['base miles 7 @ MAF 138', 'endurance, 7 miles, by heartrate, whole 7mi 0-138bpm'],
   ['maf 140 for 60 min', '1 hour, by heartrate, whole 1h 0-140bpm'],

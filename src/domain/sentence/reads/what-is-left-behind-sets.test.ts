@@ -53,17 +53,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x{30 s hard/30 s easy} bike', 'cycling, v02 max, 10 × 30 seconds, 30 seconds rest'],
   [
     'turbo tonight 75, sorry 1hr not 75. 3x10 thr 5 rbi, fill the rest z2',
-    'cycling, threshold, 1 hour, whole 10m Z2 · 2x · 10m Z5 interval · 5m rest · 10m Z5 interval · 10m Z2',
+    'cycling, threshold, 1 hour, 3 × 10 minutes, 5 minutes rest',
     '75',
     'not 75',
   ],
   [
     '90 min turbo, 3x12 at 95% w/ 6 min easy, remainder z2',
-    'cycling, sweet spot, 1 hour 30 minutes, whole 21m Z2 · 2x · 12m 95% interval · 6m recovery · 12m 95% interval · 21m Z2',
+    'cycling, sweet spot, 1 hour 30 minutes, whole 18m Z2 · 3x · 12m 95% · 6m Z1 recovery · 18m Z2',
   ],
   [
     'bike 1 hr, 5x3 min vo2 3 min rbi, fill the rest z2',
-    'cycling, v02 max, 1 hour, whole 17m Z2 · 4x · 3m 106-120% interval · 3m rest · 3m 106-120% interval · 16m Z2',
+    'cycling, v02 max, 1 hour, whole 15m Z2 · 5x · 3m 106-120% interval · 3m rest · 15m Z2',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -20,7 +20,8 @@ export function nearestWord(typed: string, known: Vocabulary): string | undefine
     const distance = editDistance(typed, word)
     if (distance > least || (distance === least && nearest !== undefined)) continue
     // In a short word one wrong letter makes another word: "tide" is not "ride".
-    if (word.length < 5 && !(isSwapped(typed, word) || hasDoubledLetter(typed, word))) continue
+    if (word.length < 5 && !(isSwapped(typed, word) || hasDoubledLetter(typed, word) || isSportWithin(typed, word)))
+      continue
     nearest = word
     least = distance
   }
@@ -63,6 +64,14 @@ function lacksVowel(typed: string, word: string): boolean {
 function hasSameStart(typed: string, word: string): boolean {
   return typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
+
+/** "bilke": a sport with one letter more between its own. */
+function isSportWithin(typed: string, word: string): boolean {
+  const isInner = typed.length === 5 && typed.at(-1) === word.at(-1)
+  return isInner && SPORTS.has(word) && [2, 3].some((at) => typed.slice(0, at) + typed.slice(at + 1) === word)
+}
+
+const SPORTS: ReadonlySet<string> = new Set(['bike', 'ride', 'swim'])
 
 function isSwapped(typed: string, word: string): boolean {
   return [...typed].sort().join('') === [...word].sort().join('')

@@ -65,7 +65,7 @@ const meaningfulWords = wordsIn(
 
 // English words that are spelled nearly like a known one and must not be corrected.
 const lookalikes =
-  'spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min kicks buy bench sim sims'
+  'ridge spring springs house mouse place hung ten tent stripes still tennis like likes biking lane line min kicks buy bench sim sims'
 
 const known = new Set([
   ...meaningfulWords,

@@ -7,10 +7,6 @@ import { isSwim } from '../swims/is-swim.ts'
 const TIME = "(?:minutes|mins?|')"
 const AIM = '(?:z ?[3-6]|zone [3-6]|tempo|threshold|sweet ?spot|hard|\\d{2,3} ?(?:%|w)|steady|brisk)'
 
-const PART = `(?:\\d{1,3}(?:\\.5)? ?(?:minutes|mins?|h|hrs?|hours?|')?|(?:an )?hour) ?(?:at |@ ?|in |of )?(?:${AIM}|z ?[12]|zone [12]|easy|ez|endurance)(?: ftp)?`
-const OF_PART =
-  /(?:^|, ?| then | and |, then )(?:(?<figure>\d{1,3}(?:\.5)?) ?(?<own>minutes|mins?|h|hrs?|hours?|')?|(?<hour>(?:an )?hour))(?= ?(?:at |@|in |of |z|t|s|h|e|b|\d))/gi
-
 /** Parts of a ride as they are typed: a set at its end, what ends it, turns within so many minutes, and cadences. */
 export const partsOfRides: readonly Phrase[] = [
   {
@@ -155,55 +151,6 @@ export const partsOfRides: readonly Phrase[] = [
     },
   },
   {
-    // "turbo 1hr - 20 z2, 20 z3, 10 z4, rest easy": what is left has a length.
-    needs: ['rest', 'remainder', 'rem', 'remaining'],
-    pattern: new RegExp(
-      `(?<![\\dx.:/-] ?)\\b(?<whole>\\d{1,3}(?:\\.\\d)?) ?(?<unit>h|hrs?|hours?|minutes|mins?|')(?: (?:ride|bike|turbo|spin|trainer|total))?(?:: ?|, ?| ?- | as | of | with )(?<row>${PART}(?:(?:, ?| then | and |, then )${PART}){1,5}),? (?:and |then )?(?<word>(?:the )?(?:rest|remainder|rem|remaining)) (?:is |at |in )?(?<how>easy|ez|z ?[12]|endurance|steady)(?= ?(?:$|[.]))`,
-      'di',
-    ),
-    by: (span, _, text) => {
-      const [whole, unit, row, word, how] = ['whole', 'unit', 'row', 'word', 'how'].map(span)
-      if (!whole || !unit || !row || !word || !how || isSwim(text) || saysRun(text)) return undefined
-      const done = [...row.words.matchAll(OF_PART)].map(({ groups }) =>
-        groups?.hour ? SECONDS : Number(groups?.figure) * (/^h/i.test(groups?.own ?? '') ? SECONDS : 1),
-      )
-      const left =
-        Number(whole.words) * (/^h/i.test(unit.words) ? SECONDS : 1) - done.reduce((sum, one) => sum + one, 0)
-      if (!(left > 0) || !Number.isInteger(left)) return undefined
-      // "hour z2" without a figure
-      const hour = /(?<![\d.] ?)\b(?:an )?hour\b/i.exec(row.words)
-      const place = hour ? { from: row.from + hour.index, to: row.from + hour.index + hour[0].length } : undefined
-      return [
-        { from: whole.from, to: place?.from ?? word.from },
-        ...(place
-          ? [
-              { words: '60 min', for: place },
-              { from: place.to, to: word.from },
-            ]
-          : []),
-        { words: `${left} min`, for: word },
-        ' ',
-        how,
-      ]
-    },
-  },
-  {
-    // "turbo 1hr: 3x10 threshold 5 rbi, fill the rest z2": half of what is left on either side.
-    needs: ['rest', 'remainder', 'remaining'],
-    pattern:
-      /(?<![\dx.:/-] ?)\b(?<whole>\d{1,3}(?:\.\d)?) ?(?<unit>h|hrs?|hours?|minutes|mins?)\b(?<mid>(?:[^;\d]| not \d{1,3})*?)(?<set>\b(?<times>\d{1,2}) ?x ?(?<bout>\d{1,2})(?: ?(?:minutes|mins?|'))? (?:[^;\d]|\d{2,3} ?(?:%|w\b)|\d{2,3} ?- ?\d|z\d|vo2|\d{1,2}k\b)*?(?<pause>\d{1,2})(?: ?(?:minutes|mins?|'))? (?:easy|ez|rest|rbi|rec\w*|off|jog|spin)[^,;.\d]*?)(?<rest>[,.;]? (?:and |then |fill |do )*(?:the )?(?:rest|remainder|remaining)(?: of it| time)? (?:is |at |in |all )*)(?<aim>z ?[12]|zone [12]|endurance)(?= ?[.!]?$)/di,
-    by: (span, _, text) => {
-      const [whole, mid, set, rest, aim] = ['whole', 'mid', 'set', 'rest', 'aim'].map(span)
-      if (!whole || !mid || !set || !rest || !aim || isSwim(text)) return undefined
-      const [times = 0, bout = 0, pause = 0] = ['times', 'bout', 'pause'].map((name) => Number(span(name)?.words))
-      const minutes = Number(whole.words) * (/^h/i.test(span('unit')?.words ?? '') ? SECONDS : 1)
-      const left = minutes - times * bout - (times - 1) * pause
-      if (left < 2 || !Number.isInteger(left)) return undefined
-      const part = (length: number) => ({ words: `, ${length} min ${aim.words}`, for: { from: rest.from, to: aim.to } })
-      return [{ from: whole.from, to: mid.to }, part(Math.ceil(left / 2)), ', ', set, part(Math.floor(left / 2))]
-    },
-  },
-  {
     // "z2 3h but do 3 x 8 min sweet spot in last hour"
     needs: ['but'],
     pattern:
@@ -236,15 +183,6 @@ export const partsOfRides: readonly Phrase[] = [
         ')',
       ]
     },
-  },
-  {
-    // "2x8min 15s on 15s off, 4 min, 1hr total": between the sets.
-    needs: ['off'],
-    pattern: new RegExp(
-      `(?<=\\b[2-6] ?x ?\\d{1,2} ?(?:${TIME}),? (?:of |as )?\\d{1,2} ?s?(?: on)?[, /]{1,3}\\d{1,2} ?s? off,? )(?<rest>\\d{1,2} ?(?:${TIME}))(?<easy> (?:easy|ez|rest|off))?(?= ?(?:$|,))`,
-      'di',
-    ),
-    as: '{rest} easy between sets',
   },
 ]
 

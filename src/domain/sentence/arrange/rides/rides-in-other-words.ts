@@ -20,6 +20,16 @@ export const ridesInOtherWords: readonly Phrase[] = [
     when: /\d ?x ?\d/i,
   },
   {
+    // "2 h ride with the bunch at tempo"
+    needs: ['tempo'],
+    pattern:
+      /(?<=\d ?(?:h|hrs?|hours?|mins?|minutes|')\b[^,;\d]*)(?<company>,? (?:with|in|w\/) (?:the |a |my |our )?(?:(?:local|fast|club) )?(?:bunch|group|pack|peloton|mates|club|chain ?gang|gang|crew))(?<at>,? (?:at |in )?(?:a )?(?:steady )?tempo)(?: pace| effort)?(?= ?(?:$|[,.;]))/di,
+    as: '{company=}{at= at 76-90%}',
+    tell: 'Tempo in company was read as ridden evenly, in zone 3.',
+    when: saysRide,
+    unless: /\d ?x ?\d/,
+  },
+  {
     // "hour of power on the turbo"
     needs: ['power'],
     pattern: /^(?<before>[^\d]*?)\b(?<what>(?:the |an? |my )?hour of power)\b(?<behind>[^\d]*)$/di,

@@ -62,11 +62,11 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:-|–|to) ?(?<high>\d{2,3}))? ?(?:%|pct${END}|percent${END})(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
+      String.raw`${AT}(?<low>\d{2,3}) ?%?(?: ?(?:(?<arrow>->|→)|-|–|to) ?(?<high>\d{2,3}))? ?(?:%|pct${END}|percent${END})(?: ?(?:of )?(?:my )?(?<of>ftp|cp|threshold|max ?hr|hr ?max|mhr|lthr))?${ABOUT}(?![\d]| ?effort| of\b)`,
     ),
-    read: ({ low, high, of = '' }) => ({
+    read: ({ low, high, arrow, of = '' }) => ({
       kind: 'aim',
-      words: `${low}${high ? `-${high}` : ''}%${/hr/i.test(of) ? ` of ${of}` : ''}`,
+      words: `${arrow ? 'ramp ' : ''}${low}${high ? `-${high}` : ''}%${/hr/i.test(of) ? ` of ${of}` : ''}`,
     }),
   },
   {
@@ -74,7 +74,9 @@ export const aims: readonly Entry[] = [
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''} w` }),
   },
   {
-    form: sticky(`${AT}(?:z|zone ?)(?<low>[1-7])(?: ?- ?(?:z|zone ?)?(?<high>[1-7]))?${END}`),
+    form: sticky(
+      `${AT}(?:z|zone ?)(?<low>[1-7])(?: ?- ?(?:z|zone ?)?(?<high>[1-7]))?${END}(?: (?:pwr|power|effort)${END})?`,
+    ),
     read: ({ low, high }) => ({ kind: 'aim', words: high ? `z${low}-${high}` : `z${low}` }),
   },
   {
@@ -103,9 +105,13 @@ export const aims: readonly Entry[] = [
   {
     // "3x10 @ 95" of a ride
     form: sticky(
-      String.raw`(?<=(?:\b(?:ftp|sst|ss|sweet ?spot)\b|\d ?%).*)(?<!rpm.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?:[a-z]|'))`,
+      String.raw`(?<=(?:\b(?:ftp|sst|ss|sweet ?spot|tt|time[- ]trial)\b|\d ?%).*)(?<!rpm.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?!ftp)(?:[a-z]|'))(?: ?ftp${END})?`,
     ),
-    read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''}%` }),
+    read: ({ low, high }, all) => ({
+      kind: 'aim',
+      words: `${low}${high ? `-${high}` : ''}%`,
+      ...(/ftp/i.test(all) ? {} : { tell: 'Targets without a unit were read as percent of FTP.' }),
+    }),
   },
   {
     // "3x10 o/u as 2 @ 95 / 1 @ 105"
@@ -184,7 +190,7 @@ function race(source: string, words: string): Entry {
 export const details: readonly Entry[] = [
   {
     form: sticky(
-      String.raw`(?:(?:@|at|cad(?:ence)?|candence) ?)*(?<low>\d{2,3})(?: ?[-–] ?(?<high>\d{2,3}))? ?\+? ?(?:rpm|cad(?:ence)?)${END}|(?:cad(?:ence)?|candence) ?(?:of |at |above |over )?(?<bare>\d{2,3})(?: ?[-–] ?(?<most>\d{2,3}))?\+?(?! ?[%\d])`,
+      String.raw`(?:(?:@|at|cad(?:ence)?|candence) ?)*(?<low>\d{2,3})(?: ?[-–] ?(?<high>\d{2,3}))? ?\+? ?(?:rpm|cad(?:ence)?)${END}\+?|(?:cad(?:ence)?|candence) ?(?:of |at |above |over )?(?<bare>\d{2,3})(?: ?[-–] ?(?<most>\d{2,3}))?\+?(?! ?[%\d])`,
     ),
     read: ({ low, high, bare, most }) => ({
       kind: 'detail',
@@ -193,7 +199,7 @@ export const details: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:keep(?:ing)? |stay(?:ing)? )?(?:hr|heart ?rate)(?: ?cap(?:ped)?)? ?(?:(?:at|is|stays?) )?(?:<|under|below|cap(?:ped)?(?: at)?|no higher than|less than)? ?(?<cap>1\d\d)(?: ?bpm)?(?: (?:max|cap))?${END}|(?:<|under|below) ?(?<bare>1\d\d) ?bpm${END}|(?<most>1\d\d) ?bpm (?:max|cap)${END}`,
+      String.raw`(?:keep(?:ing)? |stay(?:ing)? )?(?:hr|heart ?rate)(?: ?(?:cap(?:ped)?|max(?:imum)?|limit))? ?(?:(?:at|is|stays?) )?(?:<|under|below|cap(?:ped)?(?: at)?|no higher than|less than)? ?(?<cap>1\d\d)(?: ?bpm)?(?: (?:max|cap))?${END}|(?:<|under|below) ?(?<bare>1\d\d) ?bpm${END}|(?<most>1\d\d) ?bpm (?:max|cap)${END}`,
     ),
     read: ({ cap, bare, most }) => ({ kind: 'detail', words: `below ${cap ?? bare ?? most} bpm` }),
   },

@@ -2,7 +2,7 @@ import { formatClock } from '../../../text/grammar/numeral.ts'
 import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { addRests } from './rests-of-parts.ts'
 import { repeat, splitInSets } from './rounds.ts'
-import { bestAims, type Sayings } from './sayings.ts'
+import { bestAims, hasMeaning, type Sayings } from './sayings.ts'
 import type { Unit } from './units.ts'
 import type { Said } from './words.ts'
 
@@ -26,17 +26,19 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   if (said.split && !splitInSets(last, said.split)) return false
   if (said.share !== undefined || said.how !== undefined) {
     if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
-    const { share, how = 'easy' } = said
+    const { share, how = 'easy', least, most } = said
+    if (share === undefined && (least ?? most)) return false
     const rest: Rest = {
       ...spanOf(unit),
       how,
       words: said.manner ?? how,
       aims: bestAims(said.aims),
       details: said.details,
-      ...(share === undefined ? {} : { share }),
+      ...(share === undefined ? {} : { share, least, most }),
     }
     return isSet(last) && addRests(last, [rest], said.place === 'between sets')
   }
+  if (said.least ?? said.most) return boundRest(last, said)
   if (said.place) {
     if (said.place === 'between' || said.place === 'between sets' || last.place) return false
     last.place = said.place
@@ -53,6 +55,16 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   return saySame(last, said, unit.mark === 'open')
 }
 
+/** "equal rest, at most 3 min": of the rest before it. */
+function boundRest(last: Part, said: Sayings): boolean {
+  const { least, most } = said
+  const [rest, ...more] = last.rests
+  const others = hasMeaning({ ...said, least: undefined, most: undefined })
+  if (!rest || rest.share === undefined || more.length > 0 || others) return false
+  last.rests = [{ ...rest, least: least ?? rest.least, most: most ?? rest.most }]
+  return true
+}
+
 /** "10 s sprint every 20 min, not all out" */
 function holdBack(last: Part): boolean {
   const own = last.every ?? last
@@ -64,6 +76,9 @@ function holdBack(last: Part): boolean {
 function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
   // "jog 3k and strides": no kilometres are strides.
   if (!isSet(last) && said.aims.some(({ words }) => words === 'strides')) return false
+  // "cadence ladder …, z2": the zone of its steps
+  if (said.aims.every(({ words }) => isOfCadences(last, words)) && said.aims.length > 0)
+    return said.details.length === 0
   last.isFaster ||= said.isFaster
   last.isRamp ||= said.isRamp
   last.byLegs ||= said.byLegs
@@ -88,6 +103,10 @@ function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
     part.isEasy ||= said.isEasy
   }
   return true
+}
+
+function isOfCadences({ aims }: Part, zone: string): boolean {
+  return aims.length > 1 && aims.every(({ words }) => words.startsWith(`${zone} at `) && words.endsWith(' rpm'))
 }
 
 /** The bout of "40/20" with its rest, also in sets of them. */

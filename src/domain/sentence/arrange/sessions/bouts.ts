@@ -17,10 +17,18 @@ export function bout(part: Part, length: Length): Part {
   }
 }
 
-/** A rest that is as long as a share of its bout; that of a distance is left to the reader of rests. */
+/** A rest that is as long as a share of its bout, within its limits; that of a distance is left to the reader of rests. */
 export function restOf(rest: Rest, length: Length): Rest {
-  const { share } = rest
-  return share !== undefined && length.in === 's' ? { ...rest, length: timeOf(length.size * share) } : rest
+  const { share, least, most } = rest
+  if (share === undefined || length.in !== 's') return rest
+  const size = Math.min(Math.max(length.size * share, least?.size ?? 0), most?.size ?? Number.POSITIVE_INFINITY)
+  return { ...rest, length: timeOf(size) }
+}
+
+/** Whether a rest has limits that no bout in a distance can be compared with, or is no such share as is read of a distance. */
+export function isOfTimeAlone({ share, least, most }: Rest, lengths: readonly Length[]): boolean {
+  const isUsual = share === undefined || share === 1 || share === 0.5
+  return ((least ?? most) !== undefined || !isUsual) && lengths.some((length) => length.in !== 's')
 }
 
 /** A row as a group of bouts, each with its own target and its own rest. */
@@ -29,6 +37,7 @@ export function rungs(part: Part): Part | undefined {
   if (aims.length > 1 && aims.length !== lengths.length) return undefined
   // "full recovery" is of no length that could stand between rungs.
   if (rests.some((rest) => !rest.length && rest.share === undefined)) return undefined
+  if (rests.some((rest) => isOfTimeAlone(rest, lengths))) return undefined
   const parts = lengths.map((length, at): Part => {
     const rest = rests.length > 1 ? rests[at] : rests[0]
     const isLast = at === lengths.length - 1

@@ -21,6 +21,8 @@ const FASTER = '“Faster” was read as from 10k pace to mile pace: say the pac
 export function ramp(part: Part): Part[] | undefined {
   const [from, to, ...more] = part.aims
   const [length] = part.lengths
+  // "ramp up 15"
+  if (part.end && !from) return [{ ...part, details: [...part.details, { words: 'ramp' }] }]
   if (!from || !length || more.length > 0) return undefined
   // "15 min progressive warm-up 120-200 W"
   const [, least, most, unit] = /^(\d{2,3})-(\d{2,3})( w|%)$/.exec(from.words) ?? []

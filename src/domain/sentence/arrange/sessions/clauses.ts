@@ -11,6 +11,9 @@ export const clauses: readonly Entry[] = [
   plain(
     [
       `(?:the )?(?:rest|remainder|remaining|balance) (?:of )?(?:the |my )?(?:time|ride|run|session|workout|way)${END}`,
+      `(?<=\\d ?(?:h|hrs?|hours?|mins?|minutes|')${END}.*)(?:the )?(?:rest|remainder|balance) of (?:the |that )?hour${END}`,
+      `(?<=\\b(?:${WARM}|${COOL})(?: (?:for|with|in|is|takes|fills|as))* ?:? ?)(?:(?:all )?(?:the )?(?:rest|remainder|remaining|balance)|to (?:finish|the end|fill)(?: (?:it|the (?:time|session|ride|hour)))?)(?= ?(?:$|[,.;)]))`,
+      `(?:all )?(?:the )?(?:rest|remainder|remaining|balance)(?= (?:is |as |in |for )?(?:a )?(?:${WARM}|${COOL})${END})`,
       `what(?:ever)?(?:['’]?s| is) (?:left|remaining)${END}`,
       `(?:the )?(?:rest|remainder)(?= of (?:the )?(?:hour|\\d))`,
       `(?:until|till?|'til) (?:the )?end${END}`,
@@ -19,10 +22,13 @@ export const clauses: readonly Entry[] = [
     ].join('|'),
     { kind: 'remains' },
   ),
-  plain(`(?:the )?(?:rest|others?|remainder)(?= (?:of it |at |@|in |is |z\\d|easy|steady))`, {
-    kind: 'pick',
-    pick: 'others',
-  }),
+  plain(
+    `(?:(?:and |then )*(?:fill|do) )?(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance))`,
+    {
+      kind: 'pick',
+      pick: 'others',
+    },
+  ),
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep|mile|km?)\\b|:? ?@)`, {
     kind: 'pick',
     pick: 'first',
@@ -31,6 +37,11 @@ export const clauses: readonly Entry[] = [
   plain(`brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`, {
     kind: 'filler',
   }),
+  plain(`(?<!\\b(?:easy|recovery|ez) )spin(?:ning)?(?: (?:sesh|sess|session|class|bike)${END}|(?= ?:))`, {
+    kind: 'sport',
+  }),
+  // "IM paced ride 4 h"
+  plain(`(?:im|ironman|70\\.3|tri)[- ]paced?(?= (?:bike|run|ride|spin)${END})`, { kind: 'filler' }),
   // "wu+cd 2 km", "20 min wu + cd": so long each
   plain(
     `(?<!(?:usual|normal|standard) )(?:(?<!\\d ?(?:k|kms?|mins?|m|mi|miles?|')? )(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}:?|(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}(?!:? ?\\d))`,
@@ -75,6 +86,8 @@ export const clauses: readonly Entry[] = [
   ),
   plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
+  // "3x15 o/u - 3 min 92%, 2 min 104%"
+  plain(`(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?,? ?(?:-|–)(?= ?\\d)`, { kind: 'mark', mark: 'colon' }),
   plain(`recovery (?:pace|effort|intensity)${END}`, { kind: 'easy' }),
   plain(
     `(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?(?= ?(?:as${END}|[:,]|\\d|@))|repeating(?: (?:until|till?|for) time)?${END}|prog(?:ressive)?(?= w(?!.{0,16}?\\d{2,3} ?%? ?(?:-|to) ?\\d{2,3} ?(?:%|w)))`,
@@ -106,15 +119,6 @@ export const clauses: readonly Entry[] = [
     `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|cruisy|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
     { kind: 'easy' },
   ),
-  {
-    form: sticky(
-      `(?:rest |recovery |recoveries |rec )?(?:=|is|are|for|as)? ?(?:the )?(?:(?<half>half|1/2|0\\.5x?|50 ?%)|(?<same>same|equal|1:1)) ?(?:of )?(?:the |as )?(?:(?:rep|rung|work|run|bout|effort|interval|time|duration|length|on|rest|recovery|each)s?'? ?){0,3}(?<how>jog|easy|walk|rest|float|rec(?:overy)?)?(?: after| each| between| (?:at |in |@ ?)?z ?1)*${END}`,
-    ),
-    read: ({ half, how = '' }, all) =>
-      /\s|rest|rec|time|1:1/i.test(all)
-        ? { kind: 'share', share: half ? 0.5 : 1, how: /jog|walk|float/i.test(how) ? how.toLowerCase() : 'easy' }
-        : undefined,
-  },
   plain(
     `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)?(?: \\d)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
     { kind: 'place', place: 'between sets' },
@@ -132,7 +136,7 @@ export const clauses: readonly Entry[] = [
     place: 'before',
   }),
   plain(
-    `(?:after(?:wards?)?|to finish|to end|home|back home|to close|to cool|at the end|finish(?:ing)?(?: off)?(?: with| w)?)${END}`,
+    `(?:after(?:wards?)?|to finish|to end|home|back home|to close|to cool|(?:at|near|towards?|by) the (?:very )?end|finish(?:ing)?(?: off)?(?: with| w)?)${END}`,
     { kind: 'place', place: 'behind' },
   ),
   plain(`(?:warm(?:ing)?[- ]?ups?|w[/-]?u|w\\.u\\.?|warm|wup|w-up|w\\/up)${END}:?`, { kind: 'end', end: 'warm-up' }),
@@ -189,7 +193,7 @@ export const clauses: readonly Entry[] = [
   plain(String.raw`\/|\|`, { kind: 'mark', mark: 'slash' }),
   plain(String.raw`:(?!\d)|as${END}(?! \d (?:sets|blocks|groups))`, { kind: 'mark', mark: 'colon' }),
   plain(
-    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|out|back|add|non[- ]?stop|continuous|straight|no stops?|please|pls|some|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"'~]`,
+    `(?:with|w\\/|w|the|a|an|of|my|your|at|@|on(?! ?\\d)|in(?= (?:z|the|a|total|hr))|to(?! ?\\d)|for|(?:each|ea)(?! ?\\d)|is|are|it|them|all|about|approx|roughly|session|workout|reps?|repeats|intervals?|efforts?|laps?|out|back|add|non[- ]?stop|continuous|straight|no stops?|please|pls|some|just|good|full|long|set|sets|track|sesh|sess)${END}|[“”"']|~(?! ?\\d)`,
     { kind: 'filler' },
   ),
 ]

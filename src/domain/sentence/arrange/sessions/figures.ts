@@ -20,7 +20,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<figure>\d{1,2}) ?(?:[x×*] ?| by (?=\d|mile))(?=[(a-z]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}(?: ?x(?= ?\d))?`,
+      String.raw`(?<figure>\d{1,2}) ?(?:[x×*] ?| by (?=\d|mile))(?=[(a-z~]|:?\d|\d?\.)(?! ?\d+ ?(?:sets|rounds|times)\b)|(?<of>\d{1,2}) ?(?<sets>sets|rounds|rnds|rds|blocks|lots|times|reps|laps(?= of))(?: ?of)?${END}(?: ?x(?= ?\d))?`,
     ),
     read: ({ figure, of, sets = '' }) => {
       const times = Number(figure ?? of)
@@ -42,7 +42,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%:/-]|s? ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`,
+      String.raw`(?:(?<!(?:@|\bat) ?)(?<on>\d{2}) ?s? ?\/ ?(?<off>\d{2}) ?s?(?: ?(?:secs?|seconds))?(?![\d%/-]|:\d|s? ?[-/] ?\d| ?(?:w|rpm|bpm|min|m|k)\b)(?:s${END})?|(?<bout>[1-9]\d) ?(?:s(?:ecs?)?)? ?on[ ,/-]{0,2}(?<pause>[1-9]\d) ?(?:s(?:ecs?)?)? ?off${END})(?: ?for (?<minutes>\d{1,2}) ?(?:min(?:ute)?s?|m|')(?![a-z\d]))?`,
     ),
     read: ({ on, off, bout, pause, minutes }) => {
       const pair = { kind: 'pair', on: timeOf(Number(on ?? bout)), off: timeOf(Number(off ?? pause)) } as const
@@ -65,7 +65,8 @@ export const figures: readonly Entry[] = [
     }),
   },
   // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
-  rowWith('(?:@|\\bat|\\bin) ?', ' ?[-/] ?|, ?'),
+  rowWith('(?:@|\\bat|\\bin) ?', ' ?[-/] ?'),
+  rowWith('(?:@|\\bat|\\bin) ?', ', ?'),
   // "800+400+400", where "3x800 + 400 + 200" may be one behind the other
   rowWith('(?:@|\\bat|\\bin|\\bof|\\bby|[x×*]) ?', String.raw` ?\+ ?`),
   {

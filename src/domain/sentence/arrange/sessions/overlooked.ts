@@ -11,13 +11,32 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
     const minutes = Number(whole.groups?.ahead ?? whole.groups?.behind)
     const built = asked.warmup?.unit === 'minutes' ? asked.warmup.value : firstMinutes(workout)
     // Read as within it, the warm-up is shorter by as much.
-    if (built === undefined || built >= minutes)
-      return unreadAt({ from: whole.index, to: whole.index + whole[0].length }, WITHIN)
+    const sentence = built === undefined || built >= minutes ? WITHIN : whole.groups?.turns ? TURNED : undefined
+    const turns = whole.groups?.turns ?? ''
+    if (sentence) return unreadAt({ from: whole.index, to: whole.index + whole[0].length - turns.length }, sentence)
   }
   const total = WITH_REMAINDER.exec(text)
   const said = Number(total?.groups?.hours ?? 0) * 60 + Number(total?.groups?.minutes ?? 0)
   if (total && asked.durationUnit === 'minutes' && (asked.durationValue ?? 0) > said + 1)
     return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
+  const limit = LIMIT_BEHIND_SET.exec(text)
+  const steps = (workout?.steps ?? asked.mainSet ?? []).flatMap((entry) => ('duration' in entry ? [entry] : []))
+  const both = TWO_LIMITS.exec(text)
+  if (both && steps.some(({ notes = '' }) => (notes.match(/\b1\d\d\b/g) ?? []).length > 1))
+    return unreadAt({ from: both.index, to: both.index + both[0].length }, OF_WHICH)
+  const isElsewhere =
+    steps[0]?.notes?.includes(limit?.groups?.said ?? '') ||
+    steps.some(({ intensity, target }) => /^re/.test(intensity) && target?.rangeMin === 0)
+  if (limit && isElsewhere) return unreadAt({ from: limit.index, to: limit.index + limit[0].length }, OF_WHICH)
+  const end = workout ? undefined : AT_THE_END.exec(text)
+  if (end) return unreadAt({ from: end.index, to: end.index + end[0].length }, AT_END)
+  const rest = workout ? undefined : REMAINDER.exec(text)
+  // A cool-down that only the remainder says is in zone 2.
+  const isCoolDown = asked.cooldown !== undefined && !/\bc[/-]?d\b|\bcool/i.test(text)
+  if (rest && !(rest.groups?.how && isCoolDown) && asked.durationValue !== undefined) {
+    const isUsual = rest.groups?.how !== undefined && asked.workoutType === 'endurance'
+    return unreadAt({ from: rest.index, to: rest.index + rest[0].length }, isUsual ? HINT : ELSEWHERE)
+  }
   for (const [pattern, sentence] of CLAUSES) {
     const match = pattern.exec(text)
     if (match) return unreadAt({ from: match.index, to: match.index + match[0].trimEnd().length }, sentence)
@@ -27,15 +46,40 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
 
 const WARM_UP = String.raw`(?:w[/-]?u|warm(?:ing)?[- ]?ups?)\b`
 const WITHIN_WARM_UP = new RegExp(
-  String.raw`(?:(?<ahead>\d{1,2}) ?(?:mins?|minutes|m|')? ?${WARM_UP}|${WARM_UP}:? ?(?<behind>\d{1,2}) ?(?:mins?|minutes|m|')?),? (?:incl?(?:udes|uding)?\.?|with|w\/?) ?\d{1,2}(?: ?x ?\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|m|')(?![a-z\d])| ?(?:high[- ]cadence )?spin[- ]?ups?\b)`,
+  String.raw`(?:(?<ahead>\d{1,2}) ?(?:mins?|minutes|m|')? ?${WARM_UP}|${WARM_UP}:? ?(?<behind>\d{1,2}) ?(?:mins?|minutes|m|')?),? (?:incl?(?:udes|uding)?\.?|with|w\/?) ?\d{1,2}(?: ?x ?\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|m|'|")(?![a-z\d])| ?(?:high[- ]cadence )?spin[- ]?ups?\b| ?x ?\d{1,2} (?:fast|high|quick))(?<turns>[^,;]{0,30}\d\+? ?rpm\b)?`,
   'i',
 )
 const WITHIN = 'This may lie within the warm-up: it was put behind it.'
+const TURNED = 'Check that only these, and not what is between them, are at this cadence.'
 
 /** "2h30: 30 z2, …, rest z2" */
 const WITH_REMAINDER =
   /\b(?:(?<hours>\d) ?h(?:rs?|ours?)?(?: ?(?<minutes>[0-5]\d))?|(?<minutes>\d{2,3}) ?(?:mins?|minutes|'))(?=:.*\b(?:rest|remainder) (?:of it )?(?:at |in |is |@ ?)?(?:z ?\d|zone \d|easy|endurance))/i
 const LONGER = 'The parts were read as longer than this: check what the rest is.'
+
+/** "5x3 min hard, 2 min easy, HR under 165": of the bouts, of the rests, or of all. */
+const LIMIT_BEHIND_SET =
+  /(?<=\d ?x ?\d.*[,;.].*)\b(?<said>(?:hr|heart ?rate|power) (?:is |stays? |cap(?:ped)? |max(?:imum)? )*(?:at |<|under |below |not above |no higher than )* ?\d{3})(?! ?(?:-|to) ?\d)/i
+/** The second of two limits: "5x5 min z4 HR cap 172, 3 min z1 HR below 130" */
+const TWO_LIMITS = /(?<=\b(?:hr|heart ?rate)\b[^\d]{0,16}1\d\d\b.*)\b(?:hr|heart ?rate)\b[^\d]{0,16}1\d\d\b/i
+const OF_WHICH = 'Check which steps this limit is of.'
+
+/** "2 h z2 with 4x6 min at threshold at the end" */
+const AT_THE_END =
+  /(?<=\b(?:z ?[12]|zone [12]|easy|endurance)\b[^,;]* (?:w\/ ?|with |incl?\w* )\d{1,2} ?x[^;]*)\b(?:at|near|towards?) the (?:very )?end(?= ?[.!]?$)/i
+const AT_END = 'Check where this lies: all that is easy may come before it.'
+
+/** "60 min: …, cd the rest", "80 km with 3x8 km tempo, rest z2", where the sessions that are chosen put it otherwise. */
+const REMAINDER = new RegExp(
+  [
+    String.raw`(?<=^|[,;.:+] ?|\band )(?:all |fill |do )?(?:the )?(?:rest|remainder|remaining|balance)(?: of (?:it|time|the \w+))? ?(?:is |at |in |@ ?|all |as )*(?:(?<how>z ?\d|zone \d|endurance|steady)|c[/-]?d\b|cool|${WARM_UP})`,
+    String.raw`(?:\bc[/-]?d|\bcool[- ]?down|${WARM_UP})(?: (?:for|with|is|in|as|takes))* (?:the )?(?:rest\b(?! \d)|remainder|remaining|balance|what(?:ever)?(?:'?s| is) left)`,
+  ].join('|'),
+  'i',
+)
+/** An endurance session is in zone 2 beside its set: where it is no session that can be read as a whole, this is not told. */
+export const HINT = 'What is left is in zone 2.'
+const ELSEWHERE = 'Check where what is left of the whole lies.'
 
 /** How long the first step of a workout is. */
 function firstMinutes(workout: NewWorkout | undefined): number | undefined {
@@ -44,6 +88,10 @@ function firstMinutes(workout: NewWorkout | undefined): number | undefined {
 }
 
 const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [
+    /(?:\b(?:equal|same|half|1:1)\b[^;.]{0,60}|\b(?:rests?|rec\w*|jogs?)\b[^;.]{0,25})(?<![a-z\d])(?:(?:max(?:imum)?(?: of)?|never (?:less|more|under|over)(?: than)?) ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|")|\d{1,3} ?(?:mins?|minutes|'|s|secs?|") ?max(?:imum)?)(?![a-z\d]| ?(?:effort|hr|power))/i,
+    'This may be the longest that a rest lasts: check it.',
+  ],
   [
     /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',

@@ -32,14 +32,14 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       // "@ 4:30/km, @ 4:30/km, 3x8 min"
       if (waiting && !isHeading && !isClear(waiting, said)) return undefined
       if (isHeading && heads > 1 && !said.end) heading = heading ? merge(heading, said) : said
-      else if (said.end && (last || next?.head?.isCounted) && !waiting && !isHeading) {
+      else if (said.end && !said.isRemainder && (last || next?.head?.isCounted) && !waiting && !isHeading) {
         const end = isOpen(units, at, said, last) ? openEnd(said, unit, spanOf(unit)) : undefined
         if (!end) return undefined
         parts.push(end)
       } else if (said.isOverAndOver) {
         if (!goOn(parts)) return undefined
       } else if (!last || isHeading) waiting = waiting ? merge(waiting, said) : said
-      else if (isFilling(said, last)) {
+      else if (isFilling(said, last, parts.length > 2 && !next)) {
         const part = fillingOf(unit, said)
         if (!part) return undefined
         parts.push(part)
@@ -85,8 +85,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     const areRepeated = CHAINED.has(unit.mark) && last && !last.isCounted && !unit.head.isCounted && times?.isBehind
     if (areRepeated) said.times = undefined
     // "45 min hard run with 10 min easy": a part of it, or one more.
-    const within = withinOf(last, said, unit)
-    if (said.place === 'second half') said.place = undefined
+    const within = withinOf(last, said, unit, units.slice(at + 1))
+    if (said.place === 'second half' || within === 'end') said.place = undefined
     if (last && said.isWith && !within && isNameOf(last, said) && parts.length === 1)
       Object.assign(last, { aims: [], isTotal: true })
     else if (
@@ -98,7 +98,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
     )
       return undefined
-    const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
+    const own: Unit = within ? { ...unit, mark: 'comma' } : unit
+    const part = partOf(own, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
     if (!part) return undefined
     if (within) part.within = within
     waiting = undefined
@@ -128,6 +129,8 @@ function attach(
   if (!head) return undefined
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
+  // The place of the rest is that of its set.
+  if (last.within === 'end' && said.place === 'behind') said.place = undefined
   if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
   if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
   if (unit.mark === 'slash' && canAlternate(last, said, head)) {
@@ -147,10 +150,29 @@ function attach(
 }
 
 /** Whether a part lies within the one before it: "20 min WU incl. 3x1 min fast", "3 h z2 with 3x20 z3 in the second half". */
-function withinOf(last: Part | undefined, said: Sayings, { head }: Unit): Part['within'] {
+function withinOf(
+  last: Part | undefined,
+  said: Sayings,
+  { head, mark }: Unit,
+  [next, ...others]: readonly Unit[],
+): Part['within'] {
+  const isLast = others.length === 0 && !next?.head?.isCounted
   if (!last || !head) return undefined
   if (said.place === 'second half') return 'second half'
-  return last.end === 'warm-up' && said.isWith && head.isCounted ? 'warm-up' : undefined
+  if (isEvenWhole(last) && (head.isCounted || head.lengths.length > 1)) {
+    // "2 h z2 with 4x6 min at threshold, 3 min easy at the end"
+    const isAtEnd = [said, next && sayingsOf(next)].some((one) => one?.place === 'behind')
+    if (said.isWith && isAtEnd && isLast) return 'end'
+    // "60 min z2 with a cadence ladder"
+    if (said.aims.length > 1 && said.aims.every(({ words }) => / rpm$/.test(words))) return 'middle'
+  }
+  return last.end === 'warm-up' && (said.isWith || mark === 'open') && head.isCounted ? 'warm-up' : undefined
+}
+
+/** "2 h z2" */
+function isEvenWhole(part: Part): boolean {
+  const isEasy = part.isEasy || (part.aims.length > 0 && part.aims.every(({ words }) => EASY.test(words)))
+  return isEasy && !isSet(part) && !part.end && !part.place && part.lengths[0]?.in === 's'
 }
 
 /** "20 min at 100 rpm, 5 min easy, repeat the 20": the part of the same length once more. */
@@ -197,10 +219,20 @@ function isEachTime({ times, isCounted, inner }: Head, { size }: Length, last: P
 }
 
 /** Whether a part without a length lasts until the whole is over: "rest of time Z2", "z2 to finish", "rest z2" behind a set. */
-function isFilling({ isRemainder, place, aims, isEasy, picks, end }: Sayings, last: Part): boolean {
+function isFilling(
+  { isRemainder, place, aims, isEasy, picks, end }: Sayings,
+  last: Part,
+  isLastOfMany: boolean,
+): boolean {
   if (isRemainder) return aims.length > 0 || isEasy || end !== undefined
   if (place === 'behind') return (aims.length > 0 || isEasy) && !last.place
-  return picks.length === 1 && picks[0] === 'others' && isSet(last) && last.picks.length === 0 && !last.every
+  return (
+    picks.length === 1 &&
+    picks[0] === 'others' &&
+    (isSet(last) || last.end === 'cool-down' || isLastOfMany) &&
+    last.picks.length === 0 &&
+    !last.every
+  )
 }
 
 function fillingOf(unit: Unit, said: Sayings): Part | undefined {
@@ -238,6 +270,8 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
   if (share !== undefined && !isRepeated) return undefined
+  // A limit is one of a rest that depends on its bout.
+  if ((said.least ?? said.most) && share === undefined) return undefined
   // What is walked is no part of a run that is read here.
   if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy') return undefined
   if (end && (isRepeated || head.inner)) return undefined
@@ -250,7 +284,10 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
   if (unit.mark === 'open' || (said.isBurst && !isRepeated)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
-  if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
+  // "strength 3x12" is lifted.
+  const isLifted = unit.ahead.some((word) => word.kind === 'unknown' && /^strength$/i.test(word.words))
+  if (said.hasUnknown && (isLifted || (!head.isCounted && unit.ahead.some(({ kind }) => kind === 'unknown'))))
+    return undefined
   const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {
@@ -268,7 +305,11 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     ...(step === undefined ? {} : { step }),
   }
   if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !pair) return undefined
-  const aims = said.aims.length > 1 && said.aims.length === head.lengths.length ? said.aims : bestAims(said.aims)
+  // "4x6 min @ 95/100/105/110"
+  const isPaced = said.aims.length > 2 && said.aims.length === head.times && head.lengths.length === 1
+  if (isPaced) part.isPaced = true
+  const isListed = isPaced || (said.aims.length > 1 && said.aims.length === head.lengths.length)
+  const aims = isListed ? said.aims : bestAims(said.aims)
   const target = head.inner ? parts.flatMap(leaves).filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
   if (pair) aimPair(pair, said.aims)
   for (const one of target) {
@@ -285,7 +326,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
       words: said.manner ?? how,
       aims: [],
       details: [],
-      ...(share === undefined ? {} : { share }),
+      ...(share === undefined ? {} : { share, least: said.least, most: said.most }),
     })
   return part
 }

@@ -15,7 +15,7 @@ export function placeWithin(parts: readonly Part[]): Part[] | undefined {
       out.push(part)
       continue
     }
-    const placed = part.within === 'warm-up' ? atTheEnd(whole, part) : inTheSecondHalf(whole, part)
+    const placed = part.within === 'warm-up' ? atTheEnd(whole, part) : inTheWhole(whole, part, part.within)
     if (!placed) return undefined
     out.splice(-1, 1, ...placed)
   }
@@ -37,15 +37,18 @@ function atTheEnd(whole: Part, part: Part): Part[] | undefined {
   return [{ ...whole, lengths: [timeOf(length.size - seconds)] }, own]
 }
 
-/** "3.5 h z2 with 3x20 min z3 in the second half" */
-function inTheSecondHalf(whole: Part, part: Part): Part[] | undefined {
+/** "3.5 h z2 with 3x20 min z3 in the second half", "2 h z2 with 4x6 min at the end" */
+function inTheWhole(whole: Part, part: Part, within: 'second half' | 'middle' | 'end'): Part[] | undefined {
   const [length] = whole.lengths
   const seconds = secondsOf([part])
   const isEven = !isSet(whole) && (whole.isEasy || whole.aims.every(({ words }) => EASY.test(words)))
-  if (!isEven || whole.end || length?.in !== 's' || seconds === undefined || seconds > length.size / 2) return undefined
-  const half = Math.floor(length.size / 120) * 60
-  const left = length.size - half - seconds
-  return [{ ...whole, lengths: [timeOf(half)] }, part, ...(left > 0 ? [{ ...whole, lengths: [timeOf(left)] }] : [])]
+  if (!isEven || whole.end || length?.in !== 's' || seconds === undefined) return undefined
+  const left = length.size - seconds
+  const half = within === 'middle' ? left / 2 : length.size / 2
+  const before = within === 'end' ? left : Math.floor(half / 60) * 60
+  if (before < 60 || left < before) return undefined
+  const around = (size: number): Part[] => (size > 0 ? [{ ...whole, lengths: [timeOf(size)] }] : [])
+  return [...around(before), part, ...around(left - before)]
 }
 
 /** As much easy riding as each bout lasts. */

@@ -7,6 +7,9 @@ export type Rest = Span & {
   isBetweenSets?: boolean
   length?: Length
   share?: number
+  /** What a share of the bout lasts at least and at most. */
+  least?: Length | undefined
+  most?: Length | undefined
   how: string
   words?: string
   aims: Said[]
@@ -49,7 +52,7 @@ export type Part = Span & {
   /** Once with each leg. */
   byLegs?: boolean
   /** Of which part before it this is one. */
-  within?: 'warm-up' | 'second half'
+  within?: 'warm-up' | 'second half' | 'middle' | 'end'
   /** Whether the rest between rounds is also behind the last. */
   restsLast?: boolean
   /** What was taken for granted. */

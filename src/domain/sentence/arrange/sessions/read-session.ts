@@ -3,6 +3,7 @@ import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { onBikes } from './efforts-of-runs-on-rides.ts'
+import { withPairsInTimes } from './pairs-in-times.ts'
 import { withPartsOfBouts } from './parts-of-bouts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
@@ -22,7 +23,8 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
   const units = unitsOf(words)
   const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
-  const parts = units && partsOf(withPartsOfBouts(units))?.map((part) => (isRide ? onBikes(part) : part))
+  const parts =
+    units && partsOf(withPartsOfBouts(withPairsInTimes(units)))?.map((part) => (isRide ? onBikes(part) : part))
   const session = parts && settle(parts)
   const written = session && write(session)
   if (!written) return []
@@ -46,12 +48,12 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
 function sportAt(text: string, { from, to }: Span): Piece {
   const said = text.slice(from, to)
   if (LONG.test(said)) return { words: 'run', for: { from, to } }
-  return new RegExp(INDOOR_RIDES, 'i').test(said) ? { words: 'bike', for: { from, to } } : { from, to }
+  return new RegExp(`${INDOOR_RIDES}|spin`, 'i').test(said) ? { words: 'bike', for: { from, to } } : { from, to }
 }
 
 /** A long run of which the parts are said is a run. */
 const LONG = /^(?:long run|lr|lsd)$/i
-const RIDE = new RegExp(`bike|rid|cycl|turbo|trainer|zwift|${INDOOR_RIDES}`, 'i')
+const RIDE = new RegExp(`bike|rid|cycl|turbo|trainer|zwift|spin|${INDOOR_RIDES}`, 'i')
 /** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
 const OWN =
   /\b(?:threshold(?: pace| power| hr)?|t[- ]?pace|ftp|cp|lthr|lthr|max ?hr|5k|10k|pb|pr)(?: is| of| =|:|=)? ?(?:\d{1,2}:\d\d|\d{2,4}\b(?! ?(?:m\b|x|%|-)))|\b(?:my|sub|goal) /i

@@ -8,6 +8,8 @@ import { type Length, timeOf } from './words.ts'
 /** Whether a length is the rest behind what stands before it. */
 export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
   if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
+  // A share is that of the bouts beside it.
+  if (said.share !== undefined) return false
   if (said.place === 'before' || said.place === 'ahead' || said.place === 'behind' || said.place === 'either')
     return false
   if (said.isEnds || said.isRamp || said.isFaster || said.paces || said.isTotal || said.isSport || said.byLegs)
@@ -42,17 +44,20 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
   if (mark === 'none' && last.kind === 'group' && last.times > 1 && !last.between && next) return true
   if (mark === 'slash' && said.isEasy && said.aims.length === 0) return true
-  if (mark === 'comma' && next && isFarEasier(said, last)) return isShorter(length, boutOf(last))
+  if ((mark === 'comma' || mark === 'none') && next && isFarEasier(said, last)) return isShorter(length, boutOf(last))
   const isShort = isShorter(length, boutOf(last))
-  if (said.isEasy && said.aims.length === 0)
-    return isShort && (next !== undefined || said.isWith || length.size < SHORT_END_SECONDS)
   // "5x2k at LT, 45s": nothing is said of it.
+  const isPlainlyEasy = said.isEasy && said.aims.length === 0
   const isBare = said.aims.length + said.details.length === 0 && !said.isEasy && !said.hasUnknown
   // "1k, 800, 600, 400 jog after each. 2 rounds, 5 min"
   const isRound = last.kind === 'bouts' && last.times > 1 && last.lengths.length > 1
   // "3x(12x30/30), 5 min, 300 W / 140 W"
   const isOfSets = last.kind === 'group' && last.times > 1 && last.parts.length === 1 && last.parts[0]?.kind === 'group'
-  if (isBare && isOfSets && !last.between && mark === 'comma' && length.in === 's') return true
+  if ((isBare || (isPlainlyEasy && next)) && isOfSets && !last.between && mark === 'comma' && length.in === 's')
+    return true
+  // "4x45 s at 105 rpm with 75 s easy"
+  if (said.isWith && isPlainlyEasy && length.in === 's' && length.size < SHORT_END_SECONDS) return true
+  if (isPlainlyEasy) return isShort && (next !== undefined || said.isWith || length.size <= SHORT_END_SECONDS)
   const isFirst = (last.rests.length === 0 || isRound) && !last.between
   return (
     isBare &&

@@ -28,6 +28,8 @@ export type Sayings = {
   isHeldBack: boolean
   /** Whether the parts are done again and again until the whole is over. */
   isOverAndOver: boolean
+  /** "spin-ups" */
+  isSpun: boolean
   hasUnknown: boolean
   unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
@@ -39,6 +41,9 @@ export type Sayings = {
   /** A rest in the words that are typed. */
   manner?: string | undefined
   share?: number | undefined
+  /** Of a rest that depends on its bout. */
+  least?: Length | undefined
+  most?: Length | undefined
   place?: Part['place'] | undefined
   end?: Part['end'] | undefined
   every?: Length | undefined
@@ -73,6 +78,7 @@ const none = (): Sayings => ({
     isUsual: false,
     isHeldBack: false,
     isOverAndOver: false,
+    isSpun: false,
     hasUnknown: false,
     unknown: 0,
     isChanging: false,
@@ -83,6 +89,8 @@ const none = (): Sayings => ({
 export function sayingsOf({ ahead, behind }: Unit): Sayings | undefined {
   const said = none()
   for (const word of [...ahead, ...behind]) if (!take(said, word)) return undefined
+  if (said.isSpun && !said.details.some(({ words }) => / rpm$/.test(words)))
+    said.details.push({ words: 'at 100-110 rpm' })
   return said
 }
 
@@ -108,6 +116,8 @@ function take(said: Sayings, word: Word): boolean {
     case 'share':
       said.how ??= word.how
       return once(said, 'share', word.share)
+    case 'bound':
+      return once(said, word.isLeast ? 'least' : 'most', word.length)
     case 'place':
       return once(said, 'place', word.place)
     case 'end':
@@ -133,7 +143,7 @@ function take(said: Sayings, word: Word): boolean {
       return !/\d/.test(word.words) && !OTHERS.test(word.words)
     case 'spin':
       said.isEasy = true
-      if (said.details.length === 0) said.details.push({ words: 'at 100-110 rpm' })
+      said.isSpun = true
       return true
     case 'filler':
     case 'name':
@@ -182,7 +192,7 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
-  const { aims, details, picks, place, end, share, every, step, times, split, how, paces } = said
+  const { aims, details, picks, place, end, share, least, most, every, step, times, split, how, paces } = said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -195,7 +205,7 @@ export function hasMeaning(said: Sayings): boolean {
     said.isRemainder ||
     said.isHeldBack ||
     said.isOverAndOver ||
-    [place, end, share, every, step, times, split, how, paces].some((one) => one !== undefined)
+    [place, end, share, least, most, every, step, times, split, how, paces].some((one) => one !== undefined)
   )
 }
 
@@ -227,7 +237,7 @@ const FIGURES = /^(?:(?:at |in )?\d|at rpe|(?:mp|hmp|\d+k|mile) ?[+-])/
 
 /** Other sports, and what keeps from training. */
 const OTHERS =
-  /^(?:row\w*|gym|yoga|\w*bells?|push\w*|pull\w*|squats?|plank\w*|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*)$/i
+  /^(?:row\w*|gym|yoga|weights?|core|lift\w*|deadlifts?|bench|press\w*|burpees?|lunges?|dips?|crunch\w*|sit|pilates|\w*bells?|push\w*|pull\w*|squats?|plank\w*|ski\w*|hik\w*|water|elliptical|test|injur\w*|ill\w*|sick|dizzy|sore\w*|pain\w*|hurt\w*|fever|cold|chest|headed|doctor|unwell|pregnan\w*)$/i
 /** Words that say something of some of the repetitions, or take something back. */
 const CHANGING =
   /^(?:[-.]|in|to|on|each|ea|once|thrice|twice|sorry|within|every|alt\w*|half|halves|second|third|next|other|unless|or|if|not?|don'?t|without|until|til+|skip|drop\w*|minus|plus|less|more|one|two|three|four|five|six|seven|eight|nine|ten|hundred|actually|wait|scrap|make|under|over|below|above|some|few|many|incl|slower|negative|neg|ladder|pyramid|swi?m\w*|loop|upload|book|save|sync|share|my|can|should|yesterday|did|else|but|except|once|when\w*|while|hrs?|descending|split|start\w*)$/i

@@ -1,7 +1,8 @@
 import { EASY, isSet, type Part } from './parts.ts'
 import { placeWithin } from './parts-within.ts'
-import { fillUp } from './remainders.ts'
+import { aroundCadences, fillUp, secondsOf } from './remainders.ts'
 import { sumOf } from './sums.ts'
+import { timeOf } from './words.ts'
 import { writeOut } from './write-out.ts'
 
 /** A session in the order in which it is done, each part written out. */
@@ -26,16 +27,24 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   // "90 min, 90 min z3": nothing is said of one of them.
-  const own = role === 'part' ? all : others
-  if (own.every(isBare) || (own.length > 1 && own.some((part) => isBare(part) && !isWhole(part)))) return undefined
+  const said = role === 'part' ? all : others
+  if (said.every(isBare) || (said.length > 1 && said.some((part) => isBare(part) && !isWhole(part)))) return undefined
   const placed = placeWithin(parts.flatMap((part) => part ?? []))
   const ordered = placed && order(placed)
   // "10 km, total 8 km": a whole is no shorter than its parts.
   const [whole] = total?.lengths ?? []
   const sum = ordered && whole && sumOf(ordered, whole.in)
   if (whole && sum !== undefined && sum > whole.size) return undefined
+  const around = ordered && aroundCadences(ordered, whole)
+  if (around) return { parts: around }
   const filled = ordered && fillUp(ordered, whole)
-  return filled && { ...(total ? { total } : {}), parts: filled }
+  // Beside its whole a first part is one of its parts: "2 h z2 with 4x6 min at the end".
+  const seconds =
+    !total && filled && placed.length > 0 && parts.some((part) => part?.within === 'end')
+      ? secondsOf(filled)
+      : undefined
+  const own = seconds === undefined ? total : { ...first, lengths: [timeOf(seconds)] }
+  return filled && { ...(own ? { total: own } : {}), parts: filled }
 }
 
 /** "2 h z2 with 10 s sprints every 15 min" is the whole; at tempo it is a set. */
@@ -64,7 +73,8 @@ function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' 
     return first.isTotal ? undefined : 'part'
   const sum = sumOf(others, length.in)
   if (sum === length.size) return 'sum'
-  const isWhole = first.isTotal || others[0]?.mark === 'colon' || others.some(isSet)
+  const isWhole =
+    first.isTotal || others[0]?.mark === 'colon' || others.some((part) => isSet(part) || part.lengths[0]?.isRemainder)
   if (!isWhole) return 'part'
   // "12k: 3k easy, 6k hard, 3k easy, 11 min easy before and after": of the whole, or of a part of it.
   if (sum === undefined) return others.some(isSet) ? 'total' : undefined

@@ -18,6 +18,7 @@ const OF_RIDERS = new RegExp(
     String.raw`\b(?:ftp|watts|sst|sweet ?-?spot|${INDOOR_RIDES})\b`,
     String.raw`\d{2,3} ?w\b(?! ?\/?u\b| ?\d{1,2}\b)`,
     String.raw`\b(?:[6-9]\d|10\d|110)\+? ?rpm\b`,
+    String.raw`\b1[1-9]\d ?%? ?\/ ?[3-7]\d ?%`,
     String.raw`\bspin\b(?![- ]?ups?)`,
     String.raw`\btt\b.*\d ?%|\bclub (?:ride|spin)\b`,
   ].join('|'),

@@ -147,7 +147,7 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
       if (head.isCounted) {
         // "3 sets of 6x200", "3x10x30/15"; "5 x 5 x 5" may be anything.
         const isOfPairs = head.isPair && next?.kind === 'times' && !head.ofSets
-        if (!(node.ofSets && !head.inner) && !isOfPairs) return 'wrong'
+        if (!(node.ofSets && !(head.inner && head.ofSets)) && !isOfPairs) return 'wrong'
         return { head: { ...setsOf(head, node.figure, head.to), from: node.from }, next: own.next }
       }
       return {

@@ -18,6 +18,7 @@ export type Word = Span &
     | { kind: 'easy' }
     | { kind: 'pause'; how: string; words: string }
     | { kind: 'share'; share: number; how: string }
+    | { kind: 'bound'; length: Length; isLeast: boolean }
     | { kind: 'pair'; on: Length; off: Length; times?: number }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
@@ -83,4 +84,4 @@ export function milesOf(miles: number): Length {
   return { in: 'm', size: miles * METRES_PER_MILE, words: `${miles} mi` }
 }
 
-const METRES_PER_MILE = 1609.344
+export const METRES_PER_MILE = 1609.344

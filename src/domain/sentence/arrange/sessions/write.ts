@@ -1,6 +1,6 @@
 import { formatClock } from '../../../text/grammar/numeral.ts'
 import type { Piece } from '../arranged.ts'
-import { restOf } from './bouts.ts'
+import { isOfTimeAlone, restOf } from './bouts.ts'
 import type { Part, Rest } from './parts.ts'
 import type { Session } from './settle.ts'
 import type { Said } from './words.ts'
@@ -29,18 +29,22 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   const [rest] = part.rests
   if (!part.isCounted)
     return [
-      { words: length.words, for: part.bare ?? part },
+      { words: length.words, for: part.bare ?? part, ...told(part) },
       ...how,
       ...(rest ? [', ', ...writeRest(restOf(rest, length))] : []),
     ]
   if (part.between) return undefined
+  if (rest && isOfTimeAlone(rest, [length])) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
+  // "3x30s" may be of minutes.
+  const own = length.words.replace(/ s$/, ' sec')
   // A long easy part behind a set may be its cool-down, and a range of paces behind "with" that of the bouts.
   const isLong = rest?.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS
   const isRange = pause.some((piece) => typeof piece === 'object' && 'words' in piece && RANGE.test(piece.words))
-  if (rest && (!isOuter || isLong || isRange))
-    return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
-  return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
+  const isDetailed = rest?.details.some(({ words }) => / bpm$/.test(words)) === true
+  if (rest && (!isOuter || isLong || isRange || isDetailed))
+    return [{ words: `${part.times}x(${own}`, for: part }, ...how, ', ', ...pause, ')']
+  return [{ words: `${part.times}x${own}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
 }
 
 function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
