@@ -15,11 +15,19 @@ export function countBlocks(part: Part): Part {
 export function spreadTargets(part: Part): Part[] {
   const { targets = [], times, slots } = part
   if (targets.length === 0 || targets.reduce((sum, target) => sum + target.times, 0) !== times) return [part]
-  return targets.map((target) => ({
+  const pauses = slots.filter(({ kind }) => kind === 'pause')
+  const { head } = part
+  return targets.map(({ times: count, words, from = head.from, to = head.to }, at) => ({
     ...part,
-    times: target.times,
+    times: count,
     targets: [],
-    slots: [...slots, { kind: 'target', words: target.words, from: part.head.from, to: part.head.to }],
+    slots: [...slots.filter((slot) => !pauses.includes(slot)), { kind: 'target', words, from, to }],
+    // A pause between the rounds stands behind each but the last.
+    parts: part.parts.map((one, index) =>
+      index === part.parts.length - 1 && at < targets.length - 1
+        ? { ...one, slots: [...one.slots, ...pauses] }
+        : { ...one, slots: [...one.slots] },
+    ),
   }))
 }
 
