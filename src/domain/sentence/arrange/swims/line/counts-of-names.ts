@@ -31,16 +31,24 @@ export function countNames(words: readonly Word[]): Word[] {
   ])
 }
 
-/** "200s pull, 400 kick, others swim": lengths beside a name are those of a row as well, and none of their own. */
+/** "200s pull, 400 kick, others swim", "200+400 pull, others swim": lengths of a row that are named again, and none of their own. */
 export function nameLengths(words: readonly Word[]): Word[] {
   const others = words.findLastIndex(({ kind }) => kind === 'others')
-  const first = words.findIndex(({ kind }) => kind === 'name')
-  const lengths = new Set(words.slice(0, first).flatMap(figuresOf))
-  return words.map((word, at) =>
-    word.kind === 'length' && at > first && at < others && words[at - 1]?.kind !== 'times' && lengths.has(word.figure)
-      ? { ...word, kind: 'name' as const }
-      : word,
-  )
+  const last = words.slice(0, Math.max(0, others)).findLastIndex(({ kind }, at) => kind === 'row' || isOfSet(words, at))
+  const lengths = new Set(words.slice(0, last + 1).flatMap(figuresOf))
+  const named: Word[] = words.slice(0, last + 1)
+  for (const word of words.slice(last + 1)) {
+    const [before, mark] = [named.at(-2), named.at(-1)]
+    const isNamed = word.kind === 'length' && named.length < others && lengths.has(word.figure)
+    if (isNamed && before?.kind === 'name' && mark?.kind === 'mark' && mark.mark === 'join')
+      named.splice(-2, 2, { ...before, more: [...(before.more ?? []), word.figure], to: word.to })
+    else named.push(isNamed ? { kind: 'name', figure: word.figure, from: word.from, to: word.to } : word)
+  }
+  return others < 0 ? [...words] : named
+}
+
+function isOfSet(words: readonly Word[], at: number): boolean {
+  return words[at]?.kind === 'length' && words[at - 1]?.kind === 'times'
 }
 
 function isCount(word: Word | undefined): word is Word & { figure: number } {

@@ -267,19 +267,24 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
   const last = own.at(-1)
   // "… 4 easy on 1:00": the send-off behind the last is that of all.
   const isOnlyLast = own.slice(0, -1).every((one) => !one.slots.some(isPause))
-  const shared = isOnlyLast && own.length > 1 ? (last?.slots.filter(isPause) ?? []) : []
+  const isOfAll = (slot: Slot) => (isPause(slot) ? isOnlyLast : repeats > 0 && slot.isApart === true)
+  const shared = own.length > 1 ? (last?.slots.filter(isOfAll) ?? []) : []
   // "4 @ 1:50, 4 @ 1:45, 1 min between 4s": between all of them.
   const pauses = last?.slots.filter(({ kind }) => kind === 'pause') ?? []
   const sets = own.map((one) => withLength(withoutSlots(one, pauses), set, slots, shared))
+  // "20x25: 3 easy 2 sprint x4": no rounds with a pause between them.
+  const isFlat = areTurns && sets.some((one) => one.times > 1)
   return {
     part: {
       ...set,
       kind: 'group',
-      times: areTurns ? turns : 1,
+      times: areTurns && !isFlat ? turns : 1,
       figures: [],
       slots: pauses,
       turns: isBracket ? (bracket.turns ?? []) : [],
-      parts: sets,
+      parts: isFlat
+        ? Array.from({ length: turns }, () => sets.map((one) => ({ ...one, slots: [...one.slots] }))).flat()
+        : sets,
       to: last?.to ?? set.to,
     },
     next: end,

@@ -23,7 +23,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?<row>\d{2,4}(?:(?: ?[/-] ?| |, ?|(?<=\bbroken\b.*) ?\+ ?)\d{2,4}){2,})(?!'?s${END}|[\dx:%.]| ?x ?\d)(?: ?m${END})?`,
+      String.raw`(?<row>\d{2,4}(?:(?: ?[/-] ?| |, ?|(?<=\bbroken\b.*) ?\+ ?)\d{2,4}){2,})(?!'?s${END}|[\dx:%.]| ?[x+] ?\d)(?: ?m${END})?`,
     ),
     read: ({ row = '' }) => {
       const figures = (row.match(/\d+/g) ?? []).map(Number)

@@ -241,7 +241,7 @@ function groupAt(
     (node, index) =>
       index > at &&
       node.kind === 'mark' &&
-      (through ? node.mark === 'stop' : node.mark === 'comma' || node.mark === 'stop'),
+      (node.mark === 'stop' || (through ? isCoolDown(nodes, index + 1) : node.mark === 'comma')),
   )
   const next = end < 0 ? nodes.length : end
   const own = nodes
@@ -264,6 +264,13 @@ function groupAt(
   }
 }
 
+/** Whether what stands behind a mark is the cool-down, which ends no round. */
+function isCoolDown(nodes: readonly Node[], from: number): boolean {
+  const next = nodes.findIndex((node, at) => at >= from && node.kind === 'mark')
+  const chunk = nodes.slice(from, next < 0 ? nodes.length : next)
+  return chunk.some((node) => node.kind === 'end' && node.words === 'cool down')
+}
+
 function empty(): Pick<Part, 'times' | 'figures' | 'parts' | 'pieces' | 'slots'> {
   return { times: 1, figures: [], parts: [], pieces: [], slots: [] }
 }
@@ -278,6 +285,9 @@ function takeWords(
 ): boolean {
   let some: { slots: Slot[] } | undefined
   const before: Slot[] = []
+  // "1 kick 1 swim x4 w/ fins": of all of them.
+  const count = words.find(({ kind }) => kind === 'times behind')
+  const isBehindCount = (slot: Slot) => count !== undefined && part.kind === 'count' && slot.from > count.from
   for (const word of words) {
     if (word.kind === 'round') {
       const round = { round: word.figure, slots: [] }
@@ -329,7 +339,10 @@ function takeWords(
     part.from = Math.min(part.from, word.from)
   }
   if (where === 'ahead') part.slots.unshift(...before)
-  else part.slots.push(...before.map((slot) => (where === 'apart' ? { ...slot, isApart: true } : slot)))
+  else
+    part.slots.push(
+      ...before.map((slot) => (where === 'apart' || isBehindCount(slot) ? { ...slot, isApart: true } : slot)),
+    )
   return true
 }
 

@@ -92,7 +92,7 @@ export const rests: readonly Entry[] = [
 
 /** Send-offs, one or one for each of several swims. */
 export const clocks: readonly Entry[] = [
-  plain(String.raw`(?<=\d:\d\d )${SEND_OFF}`, { kind: 'filler' }),
+  plain(String.raw`(?<=:\d\d )${SEND_OFF}`, { kind: 'filler' }),
   plain(`(?:leaving )?(?:on|off|every) (?:the )?min(?:ute)?${END}`, {
     kind: 'clock',
     words: 'on',

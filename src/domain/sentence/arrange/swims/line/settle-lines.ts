@@ -8,13 +8,21 @@ import { groupRepeated } from './runs-said-again.ts'
 import { sayOfSet } from './sets-of-rounds.ts'
 import { nameOrder, share, shareList, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
 import { clockOf, isPause, type Slot } from './slots.ts'
-import { countBlocks, countTurns, roundsSaid, spreadTargets, spreadTurns, takeTurns } from './some-swims-in-lines.ts'
+import {
+  countBlocks,
+  countTurns,
+  repeatTurns,
+  roundsSaid,
+  spreadTargets,
+  spreadTurns,
+  takeTurns,
+} from './some-swims-in-lines.ts'
 
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
 export function settle({ parts, shared, total }: Line): Part[] | undefined {
   if (total && parts.reduce((sum, part) => sum + minutesOf(part), 0) !== total) return undefined
   const whole = divideSwims(parts)
-  const all = whole && divide(groupRepeated(shareList(whole.map(countBlocks))).map(sayOfSet))
+  const all = whole && divide(groupRepeated(shareList(whole.map(countBlocks).map(repeatTurns))).map(sayOfSet))
   const divided = withoutTotal(all)
   if (!divided || divided.some(isUnsettled) || countTurns(divided) < countTurns(parts)) return undefined
   // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.

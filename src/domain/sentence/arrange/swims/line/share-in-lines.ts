@@ -22,7 +22,8 @@ export function share(
   const sets = leavesOf(parts)
   for (const { part, isAlone } of sets)
     for (const slot of slots)
-      if (isAlone && (part.place || part.slots.some(isEasy)) && /^(?:rest|clock|effort|target)$/.test(slot.kind))
+      if (isPause(slot) && part.from > slot.from && sets.some((one) => one.part.from < slot.from)) continue
+      else if (isAlone && (part.place || part.slots.some(isEasy)) && /^(?:rest|clock|effort|target)$/.test(slot.kind))
         continue
       else if (!part.slots.some(({ kind }) => isSame(kind, slot.kind))) part.slots.push(slot)
   for (const slot of slots) for (const part of parts) restBetweenRounds(part, slot)

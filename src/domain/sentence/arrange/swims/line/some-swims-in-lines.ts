@@ -58,12 +58,14 @@ export function spreadTurns(whole: Part): Part {
   const isFit =
     !isRestedTwice && swims && turns.every(({ first, last = first, slots }) => last <= swims.length && slots.length > 0)
   if (!isFit) return part
-  const own = swims.map((swim, at) =>
+  const said = swims.map((swim, at) =>
     withTurns(
       swim,
       turns.filter((turn) => isAt(turn, at + 1)).flatMap(({ slots }) => slots),
     ),
   )
+  // "every 4th fast": beside swims of which nothing is said the word would be that of all.
+  const own = said.every(isAimed) ? said : said.map(asZone)
   const period = periodOf(own)
   return {
     ...part,
@@ -88,6 +90,15 @@ export function takeTurns(part: Part): Part {
     slots: part.slots.filter((slot) => !named.includes(slot)),
     turns: named.map((slot, at) => ({ first: at + 1, every: named.length, slots: [slot] })),
   }
+}
+
+/** "18x75: easy/moderate/fast x6": by turns, as often as they are in the set. */
+export function repeatTurns(part: Part): Part {
+  const { repeats = 0, times, slots } = part
+  const count = joined(slots, ['effort', 'target']).length || joined(slots, ['stroke', 'drill']).length
+  return part.kind === 'swim' && !part.isEach && repeats > 0 && count > 1 && count * repeats === times
+    ? { ...part, isByTurns: true, repeats: 0 }
+    : part
 }
 
 /** "pull/swim", and not "swim 12x100 free/back" or "pull paddles/swim": the first that stand beside one another, and nothing between them. */
@@ -115,6 +126,18 @@ function withSharedPause(part: Part): Part {
   if (!last || pauses.length === 0 || isSaid) return part
   const own = { ...last, slots: last.slots.filter((slot) => !isPause(slot)) }
   return { ...part, turns: [...turns.slice(0, -1), own], slots: [...slots, ...pauses] }
+}
+
+function isAimed({ slots }: Part): boolean {
+  return slots.some(({ kind }) => kind === 'effort' || kind === 'target')
+}
+
+function asZone(swim: Part): Part {
+  const slots = swim.slots.map((slot): Slot => {
+    if (slot.kind !== 'effort' || !/^(?:fast|hard)$/.test(slot.words)) return slot
+    return { ...slot, kind: 'target', words: 'z5', tell: `“${slot.words}” of some swims was read as zone 5.` }
+  })
+  return { ...swim, slots }
 }
 
 /** Each swim of a set, of a row or of sets of one length; nothing of rounds. */
