@@ -165,6 +165,18 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
     '2 rds: 300 T+4, 4x50 T-2, all 15s ri, cool down 200',
     'swimming, interval, 1,200 meters, by pace, whole 1x300mtr 1:49/100m interval 15sec rest · 3x50mtr 1:43/100m interval 15sec rest · 50mtr 1:43/100m interval · 15sec rest · 1x300mtr 1:49/100m interval 15sec rest · 4x50mtr 1:43/100m interval 15sec rest · Cool down 200mtr',
   ],
+  [
+    '75s: 8 fr 4 bk 4 br on 1:40',
+    'swimming, interval, 1,200 meters, whole 8x75mtr freestyle on 1:40 interval · 4x75mtr backstroke on 1:40 interval · 4x75mtr breaststroke on 1:40 interval',
+  ],
+  [
+    '4 rounds of 3x50 (#1 fly #2 bk #3 br) on 1:15',
+    'swimming, interval, main set 4x · 50mtr butterfly on 1:15 · 50mtr backstroke on 1:15 · 50mtr breaststroke on 1:15',
+  ],
+  [
+    '100-200-400-200-100 fr, 400 w/ pads+buoy, rest of it swim, :20 RI',
+    'swimming, 1,000 meters, whole 1x100mtr freestyle interval 20sec rest · 1x200mtr freestyle interval 20sec rest · 1x400mtr freestyle with paddles and pull buoy interval 20sec rest · 1x200mtr freestyle interval 20sec rest · 1x100mtr freestyle interval',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...told) => {
   const understood = understand(sentence, { sport: 'running', references: { swimming: 105 } })
   expect(readAs(understood)).toBe(asked)

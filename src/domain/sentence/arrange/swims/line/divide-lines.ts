@@ -252,7 +252,9 @@ function takeCounts(set: Part, all: readonly Part[], at: number): { part: Part; 
   // "500s: 3 at t pace"
   if (set.times === 0 && more.length === 0 && first.kind === 'count')
     return { part: withLength(first, set, set.slots, []), next: end }
-  const isHeaded = set.times === 0 && more.length > 1 && rounds === 1
+  // "50s: 8 free 4 back 4 breast" are 16.
+  const isNamed = first.slots.some(({ kind }) => kind === 'stroke' || kind === 'drill' || kind === 'effort')
+  const isHeaded = set.times === 0 && more.length > 1 && rounds === 1 && (!isNamed || more[0]?.mark === 'colon')
   const own = isHeaded ? more : counts
   // "100s: 1 easy 1 hard x5"
   const repeats = counts.at(-1)?.repeats ?? 0

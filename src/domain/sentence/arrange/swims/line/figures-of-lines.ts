@@ -115,9 +115,9 @@ export const figures: readonly Entry[] = [
   },
 ]
 
-const AT = String.raw`(?:(?:at|@|by|on|each|every|the|after) ?)+`
+const AT = `(?:(?:at|@|by|on|each|every|the|after) ?)+`
 const STOP = String.raw`(?:(?:for|with|w\/?) ?)?:?(?<secondsN>\d{1,2})(?:${S})?(?: ?${REST})?`
-const EACH = String.raw`(?<eachN>25|50|100|150|200|250|500)(?:'?s| ?m)?${END}`
+const EACH = `(?<eachN>25|50|100|150|200|250|500)(?:'?s| ?m)?${END}`
 const numbered = (source: string, nth: number) => source.replaceAll('N', String(nth))
 
 /** What each swim begins with, and what is left of it, or is made of. */

@@ -15,7 +15,7 @@ import {
 } from './entries.ts'
 import { isLength, type Slot, secondsOf } from './slots.ts'
 
-const PER = String.raw`(?:per|(?:for )?(?:every|each))`
+const PER = '(?:per|(?:for )?(?:every|each))'
 
 /** Rests behind swims and between sets. */
 export const rests: readonly Entry[] = [

@@ -4,6 +4,7 @@ import { isSwim, isSwimByLengths } from '../is-swim.ts'
 import { countBroken, countNames, nameLengths } from './counts-of-names.ts'
 import { leavesOf } from './measures-of-parts.ts'
 import { CHANGING, type Line, type Part, partsOf } from './parts-of-lines.ts'
+import { areOfEach } from './sets-of-rounds.ts'
 import { settle } from './settle-lines.ts'
 import { hasList } from './share-in-lines.ts'
 import { measureShares } from './shares-of-lengths.ts'
@@ -46,7 +47,9 @@ export function needsLine(text: string): boolean {
   const { line, passed = [] } = cutLine(text) ?? {}
   if (!line || passed.length > 0) return false
   if (GEAR_OFF.test(text)) return true
-  if (line.parts.some(isOfSeveral) || hasRestsOfAll(line) || line.parts.some(isBrokenUp)) return true
+  if (line.parts.some(isOfSeveral) || hasRestsOfAll(line) || line.parts.some(isBrokenUp) || line.parts.some(areOfEach))
+    return true
+  if (line.shared.some((one) => 'of' in one && one.of === 'others')) return true
   if (line.parts.length < 2) return false
   const areEasy = line.parts.some(
     ({ slots, times }) => times === 1 && slots.some(({ kind, words }) => kind === 'end' || words === 'easy'),
@@ -94,7 +97,7 @@ function hasCountsOfAll(parts: readonly Part[]): boolean {
 /** A send-off, and nothing that is taken off. */
 const GEAR_OFF = /\b(?:fins|paddles|snorkel|buoy|board|band) off (?:the )?:?\d/i
 const SHARED =
-  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\balt|\d0?s\b|\blast\b|[a-z] x ?\d{1,2}\b(?! ?x)|(?:\d ?x ?\d{2,4} ?m? ){2}\d{1,2} ?x ?\d{2,4}\b|\b(?:in|inside|within|during) (?:the|each|every|that) (?:rest|gap)|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )|(?:\b(?:per|each|every) ?|\/ ?)(?:25|50|100|hundred)\b|\bothers?\b|\bbroken\b/i
+  /\b(?:fins|paddles|snorkel|buoy|board|band) off\b|\ball\b|\balt|\d0?s\b|\blast\b|[a-z] x ?\d{1,2}\b(?! ?x)|(?:\d ?x ?\d{2,4} ?m? ){2}\d{1,2} ?x ?\d{2,4}\b|\b(?:in|inside|within|during) (?:the|each|every|that) (?:rest|gap)|\d ?x ?\d+[^,]{0,20}(?:[:=(]| as )|(?:\b(?:per|each|every) ?|\/ ?)(?:25|50|100|hundred)\b|\b(?:others?|remaining|rest (?:of|is|are|swim|free))\b|\bbroken\b|#1/i
 
 function cutLine(text: string): { line: Line; from: number; passed: readonly Word[] } | undefined {
   const all = nameLengths(countNames(countBroken(measureShares(wordsOfLine(text)))))

@@ -20,7 +20,7 @@ export const targets: readonly Entry[] = [
     read: ({ offset = '' }) => ({ kind: 'target', words: `at css${offset.replace(' ', '')}` }),
   },
   {
-    form: sticky(String.raw`(?:(?:@|at|hold(?:ing)?|mid|around|about) ?)?css(?: pace)?(?: ?${OFFSET})?${END}`),
+    form: sticky(`(?:(?:@|at|hold(?:ing)?|mid|around|about) ?)?css(?: pace)?(?: ?${OFFSET})?${END}`),
     read: ({ offset }) => ({ kind: 'target', words: `at css${signed(offset)}` }),
   },
   {

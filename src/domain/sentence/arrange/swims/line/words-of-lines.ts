@@ -37,7 +37,7 @@ const marks: readonly Entry[] = [
   plain(`as${END}|of which${END}`, { kind: 'mark', mark: 'as' }),
   plain(`(?:all|every ?thing|whole lot)${END}`, { kind: 'all' }),
   plain(
-    `(?:(?:all )?(?:the )?others?|(?:the )?(?:rest|remaining|remainder))(?: (?:ones?|are|is|all|as|swims?(?= [a-z])))*(?= (?:swim|free|fr|choice|pull|kick|easy|ez|steady|smooth|mod|back|fly|drill|no)${END})`,
+    `(?:(?:all )?(?:the )?others?|(?:the )?(?:rest|remaining|remainder))(?: (?:ones?|are|is|all|as|of (?:it|them)|swims?(?= [a-z])))*(?= (?:swim|free|fr|choice|pull|kick|easy|ez|steady|smooth|mod|back|fly|drill|no)${END})`,
     { kind: 'others' },
   ),
   plain(`no (?:gear|equipment|toys|kit)${END}`, { kind: 'filler' }),
