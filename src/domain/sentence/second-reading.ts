@@ -48,13 +48,16 @@ export function tellsNoMore(one: Understood, other: Understood): boolean {
 
 /** Whether a reading tells of fewer places of a sentence than another, and of no more of its words. */
 export function tellsLess(one: Understood, other: Understood, text: string): boolean {
+  const isMoved = MOVED.test(text) || (isSwim(text) && ENDS.test(text))
   // A check alone may be lost with words that were written anew: it counts where a part was put in its place.
   const isOfNames = saysFigures(other.unread, text) && !saysFigures(toldOf(one), text)
-  if (one.unread.length >= other.unread.length && !isOfNames && !MOVED.test(text)) return false
+  if (one.unread.length >= other.unread.length && !isOfNames && !isMoved) return false
   return toldOf(one).length < toldOf(other).length && wordsIn(toldOf(one), text) <= wordsIn(toldOf(other), text)
 }
 
 const MOVED = /\b(?:ramp (?:up|down)|remaining|remainder|balance|before|beforehand|b4|aft|after|between|btwn?)\b/i
+/** Ends of swims are put in their place, too. */
+const ENDS = /\b(?:finish|to end|c\/d|cd|cool|w\/u|wu)\b/i
 
 /** Whether a figure is among what is told, and not only names and remarks. */
 function saysFigures(told: readonly Unread[], text: string): boolean {

@@ -30,7 +30,7 @@ import { findLostTargets } from './lost-targets.ts'
 import { tellLostTrials } from './lost-trials.ts'
 import { findLostWalks } from './lost-walks.ts'
 import { findMannersBehindRows } from './manners-behind-rows.ts'
-import { tellMinusSigns } from './minus-signs.ts'
+import { findNegativeRests, tellMinusSigns } from './minus-signs.ts'
 import { findNearEfforts } from './near-efforts.ts'
 import { findOddFigures } from './odd-figures.ts'
 import { findOddRoles } from './odd-roles.ts'
@@ -156,6 +156,7 @@ const guards = [
   findIdleEfforts,
   findIdleBrackets,
   findIdleWords,
+  findNegativeRests,
   findShortSendOffs,
   findUnsharedFigures,
   findLostTotals,

@@ -231,7 +231,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['nager 1500m facile puis 10 fois 100 rapide', '', 'nager 1500m facile puis 10 fois 100 rapide'],
   ['0 x 800m run with -2 min rest', 'running', '0 x 800m', '-2 min', 'rest'],
-  ["sync last night's Zwift to strava and give me that one again +10%", 'cycling', "sync last night's", '10%'],
+  [
+    "sync last night's Zwift to strava and give me that one again +10%",
+    'cycling',
+    "sync last night's Zwift to strava",
+    '10%',
+  ],
   [
     "<script>alert('css')</script> 8x100 swim 15s rest",
     'swimming, interval, 8 × 100 meters, 15 seconds rest',

@@ -11,8 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'broken 400s free: 4x100 w 10s, x3, 2 min between, race pace',
-    'swimming, interval, main set 3x100mtr freestyle interval 10sec rest · 100mtr freestyle interval · 2m rest · 3x100mtr freestyle interval 10sec rest · 100mtr freestyle interval · 2m rest · 4x100mtr freestyle interval 10sec rest',
-    'race pace',
+    'swimming, interval, main set 3x100mtr 97-100% freestyle interval 10sec rest · 100mtr 97-100% freestyle interval · 2m rest · 3x100mtr 97-100% freestyle interval 10sec rest · 100mtr 97-100% freestyle interval · 2m rest · 4x100mtr 97-100% freestyle interval 10sec rest',
   ],
   [
     '15/15s x20 twice, 130%/50%, 6 min in between on the bike',

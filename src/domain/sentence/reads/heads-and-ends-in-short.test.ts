@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'masters: wu 600, 6x100 pull 15 sec ri, 12x50 hard/easy by 25 on 1.05, sd 300',
     'swimming, interval, 2,100 meters, whole Warm up 600mtr · 6x100mtr pull interval 15sec rest · 12x · "hard/easy" 50mtr open on 1:05 interval · Cool down 300mtr',
   ],
-  ['100s off 1:40 x 12', '', '100s', 'off', '1:40', 'x 12'],
+  ['100s off 1:40 x 12', 'swimming, interval, main set 12x100mtr on 1:40 interval'],
   ['swim 10x100 +20', 'swimming, interval, 10 × 100 meters, 20 seconds rest'],
   ['run 30 min +10', 'running, 30 minutes', '10'],
   [

@@ -221,7 +221,6 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     '95',
   ],
   ['4 rnds 20s R leg 20s L leg 40s both 110+ 20s L 20s R, 5 ez', 'endurance, 1 hour 50 minutes', '110'],
-  ['5 x broken 100: 25+10s, 50+10s, 25. 60-90s rest', '50 minutes', '50'],
   [
     'turbo: 5 @ 100w, 5 @ 150w, 20 @ 200w, 5 @ 100w',
     'cycling, 35 minutes, whole 5m 100w · 5m 150w · 20m 200w · 5m 100w',

@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1650 broken: 600/500/400/150 @ race pace :20 r',
-    'swimming, interval, 1,650 meters, whole 1x600mtr 97-100% interval 20sec rest · 1x500mtr 97-100% interval 20sec rest · 1x400mtr 97-100% interval 20sec rest · 1x150mtr 97-100% interval',
+    'swimming, interval, 1,650 meters, whole 600mtr 97-100% · 20sec rest · 500mtr 97-100% · 20sec rest · 400mtr 97-100% · 20sec rest · 150mtr 97-100%',
   ],
   [
     'broken 1500: 500 r10, 5x100 r10, 10x50 r5, all at 1500 pace',

@@ -82,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'pyramid 50 100 150 200 150 100 50 fr, 15s per 50 rest',
-    'swimming, ladder sets, 800 meters, whole 1x50mtr freestyle interval 15sec rest · 1x100mtr freestyle interval 30sec rest · 1x150mtr freestyle interval 45sec rest · 1x200mtr freestyle interval 1m rest · 1x150mtr freestyle interval 45sec rest · 1x100mtr freestyle interval 30sec rest · 1x50mtr freestyle interval',
+    'swimming, ladder sets, main set 50mtr freestyle · 15sec rest · 100mtr freestyle · 30sec rest · 150mtr freestyle · 45sec rest · 200mtr freestyle · 1m rest · 150mtr freestyle · 45sec rest · 100mtr freestyle · 30sec rest · 50mtr freestyle',
   ],
   [
     'OWS prep in pool 3x(200 hard no walls, 8x25 sight every 6 strokes :10, 100 ez)',

@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1650 yards broken: 500 500 400 250, 1 min rest',
-    'swimming, interval, main set 500yd · 1m rest · 500yd · 1m rest · 400yd · 1m rest · 250yd',
+    'swimming, 1,650 yards, whole 500yd · 1m rest · 500yd · 1m rest · 400yd · 1m rest · 250yd',
   ],
   [
     'swim 300 wu, broken 1000 as 400+300+200+100 with 15s rest, 200 cd',

@@ -60,7 +60,14 @@ const signs: readonly Sign[] = [
     3: [
       /\b(?:paddles|paddels|fins|snorkel|flippers)\b/i,
       /\b(?:25|50|75)s(?=:? ?(?:\d{1,2} @|x ?\d))/i,
-      /\b(?:(?<!x )broken \d{3,4}|\d{3,4}(?: ?(?:m|yds?|yards))? broken|t[23]0|golf (?=\d ?x)|hypoxic|squad lane \d|sighting|p&p)\b/i,
+      /\d ?x ?\d{3,4}(?: ?m)? broken\b.*(?::|\b)(?:5|10|15)(?!\d| ?(?:m|k|mins?)\b)/i,
+      // "100s holding 1:20 on 1:35", "75s: build, r:15", "25-50-75-50-25", "4 k 4 p"
+      /(?<![x*] ?)\b(?:25|50|75|100|150|200)'?s\b(?!.*\b(?:jog|walk|float)).*\b(?:(?:on|off|@) ?(?::[3-5]\d|[1-4]:[0-5]\d)|r ?:?\d\d)\b/i,
+      /(?<![x*] ?)\b(?:25|50|75|100)'?s(?: -|:)? ?\(?\d{1,2} (?:ez|easy|mod|med|kick|k|pull|p|drill|swim|build|fly|free)\b/i,
+      /\d ?x ?(?:100|150|200)\b[^;]*\b\d (?:ez|easy|smooth|drill|kick),? \d (?:med|mod|fast|hard|build|sprint|steady|swim|pull)\b.*\b(?:on|off|@) ?\d?:\d\d\b/i,
+      /\b25[ ,/-]{1,2}50[ ,/-]{1,2}75[ ,/-]{1,2}(?:100|50)\b|\b(?:100|75)[ ,/-]{1,2}75[ ,/-]{1,2}50[ ,/-]{1,2}25\b/,
+      /\b\d{1,2} (?:k|kick),? \d{1,2} (?:p|pull|d|drill|dr)\b/i,
+      /\b(?:(?<!x )broken \d{3,4}s?|broken \d{3,4}s?(?=.*\b(?:(?:5|10|15) ?s|r ?:?(?:05|10|15)))|\d{3,4}(?: ?(?:m|yds?|yards))? broken|t[23]0|golf (?=\d ?x)|hypoxic|squad lane \d|sighting|p&p)\b/i,
     ],
     2: [
       /\d ?x ?(?:25|50|75)(?:s|m|yds?)?\b(?!:\d|[.\d/]| ?(?:sec|min|'|%|w\b|on \d\d off))/i,

@@ -91,7 +91,10 @@ function editOf(text: string, set: SetToShare, shares: Shares, end: number): Edi
   if (rounds && hows.length / (period ?? hows.length) !== figureOf(rounds.groups?.count)) return undefined
   const close = words.includes('(') && !words.includes(')') && text[shares.to] === ')' ? 1 : 0
   const told = EXPLANATION.exec(text.slice(shares.to + close))?.[0].length ?? 0
-  const to = shares.to + close + told
+  const again = AGAIN.exec(text.slice(shares.to + close + told))
+  // "12x100: 2 easy 1 fast x4": how often they are in it.
+  const isCounted = again && period && Number(again.groups?.count) === hows.length / period
+  const to = shares.to + close + told + (isCounted ? again[0].length : 0)
   const late = pause && pause.from >= to ? [{ from: to, to: pause.from }] : []
   return {
     from: lead?.from ?? set.from,
@@ -114,6 +117,8 @@ function isReadAsItStands(text: string, set: SetToShare, { isPlain, count, hows 
   const isOfOthers = said.isSwum ? isInParts : count > 1 && (isOfAll || effortOf(text, said) !== undefined)
   return isPlain === true && isPlainSet && !isOfOthers
 }
+
+const AGAIN = /^,? ?(?:repeat(?:ed)? |all )?x ?(?<count>\d{1,2})(?![\d:]| ?x)/i
 
 /** The sentence with its set as most write it, with the clock of all: "24x50 on 1:00" for "50s x 24, …, all on 1:00". */
 function withPlainSet(text: string, { from, to, times, each }: SetToShare, { shared }: Shares): string {

@@ -2,7 +2,6 @@ import type { Token } from '../../tokens/tokens.ts'
 import type { Edit } from '../arranged.ts'
 import { spreadShares } from '../shares/spread-shares.ts'
 import { basesOfSwims, sendOffsOfBases } from './bases.ts'
-import { brokenSwims } from './broken.ts'
 import { countedInWords } from './counted-in-words.ts'
 import { countsOfSwims } from './counts-of-swims.ts'
 import { descendsOfSwims } from './descends.ts'
@@ -26,7 +25,7 @@ export const swimRules: readonly ((tokens: readonly Token[], text: string) => Ed
   ofSwims(restsInWords),
   ofSwims(roundsOffTheClock),
   leaveOffTheClock,
-  ofSwims([...headingsOfSwims, ...descendsOfSwims, ...brokenSwims, ...basesOfSwims]),
+  ofSwims([...headingsOfSwims, ...descendsOfSwims, ...basesOfSwims]),
   ofSwims(sendOffsOfBases),
   ofSwims(roundsOfSwims),
   (tokens, text) => (isSwim(text) ? spreadShares(tokens, text) : []),

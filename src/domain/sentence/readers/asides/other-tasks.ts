@@ -12,6 +12,9 @@ export const readOtherTask: Reader = (tokens, at) => {
     const end = endOfClause(tokens, command)
     return isOfCalendar(tokens, command, end) ? unsupported(CALENDAR, end) : undefined
   }
+  const sent = skip(tokens, at, polite, { most: 3 })
+  const end = transfers.has(textAt(tokens, sent)) ? endOfClause(tokens, sent + 1) : undefined
+  if (end !== undefined && isOfData(tokens, sent + 1, end)) return unsupported(OTHER_TASK, end)
   const again = at === 0 ? matchPhrase(tokens, at, repeats) : undefined
   const isAgain = again !== undefined && !hasFigure(tokens, again.next, tokens.length)
   if (isAgain) return unsupported(PAST, endOfClause(tokens, again.next))
@@ -35,6 +38,19 @@ function isOfCalendar(tokens: readonly Token[], from: number, end: number): bool
   return isOfDay || (isEntry && owners.has(words[0] ?? ''))
 }
 
+/** Whether words name data, or what was recorded before, and no length: "last week's power file", "up my swim from tuesday", "my last 3 rides". */
+function isOfData(tokens: readonly Token[], from: number, end: number): boolean {
+  const words = tokens.slice(from, end).map(({ text }) => text.replace(/['’]s$/, ''))
+  const isOfPast = words.some((word) => past.has(word) || days.has(word)) || afar.has(words[0] ?? '')
+  const isRecorded = words.some((word) => entries.has(word) || recorded.has(word))
+  const hasLength = words.some((_, at) => isNumber(tokens[from + at]) && !recorded.has(words[at + 1] ?? ''))
+  return !hasLength && (words.some((word) => data.has(word)) || (isOfPast && isRecorded))
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token?.kind === 'number' || token?.kind === 'clock' || token?.kind === 'rungs'
+}
+
 /** The index behind "the zones and thresholds of everybody in the club": what is known of others is no session. */
 function endOfOthers(tokens: readonly Token[], from: number): number | undefined {
   const mark = tokens.findIndex(({ kind, text }, index) => index >= from && (kind === 'mark' || text === 'then'))
@@ -42,6 +58,17 @@ function endOfOthers(tokens: readonly Token[], from: number): number | undefined
   return !hasFigure(tokens, from, end) && hasWord(tokens, from, end, others) ? end : undefined
 }
 
+const transfers = wordSet(
+  'sync upload download import export fetch pull push drill kick back connect link unlink load attach send analyse analyze',
+)
+const data = wordSet(
+  'data file files stats garmin strava trainingpeaks wahoo history log logs account calendar dashboard charts chart sync syncing upload backup backups csv gpx fit tcx',
+)
+const polite = wordSet('can could would will you please pls just')
+/** "kick off", "back up" */
+const afar = wordSet('off up down into')
+const past = wordSet('last previous yesterday past recent')
+const recorded = wordSet('rides runs swims activities activity workouts sessions power hr week plan')
 const requests = wordSet('list show give tell send print reveal display export dump')
 const others = wordSet(
   "everybody everybody's everyone everyone's users users' user's athletes athletes' athlete's members members' passwords password database emails accounts customers",

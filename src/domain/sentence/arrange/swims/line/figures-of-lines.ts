@@ -1,4 +1,4 @@
-import { END, type Entry, sticky } from './entries.ts'
+import { END, type Entry, REST, S, sticky } from './entries.ts'
 import { isLength } from './slots.ts'
 
 const LETTER = '(?:k|p|dr|im|fr|fl|bk|br)'
@@ -7,7 +7,7 @@ const LETTER = '(?:k|p|dr|im|fr|fl|bk|br)'
 export const figures: readonly Entry[] = [
   {
     form: sticky(
-      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=\d|\()|(?<rounds>\d{1,2}) ?(?:rounds|rnds|rds|sets|lots|times)(?: of)?${END}(?: x(?= ?\d))?|(?<through>\d) ?x (?:thru|through)${END}|(?<lap>\d{1,2}) laps(?: of)?(?= ?[~(]? ?\d{3,4})`,
+      String.raw`(?<figure>\d{1,2}) ?[x×*] ?(?=\d|\(|broken)|(?<rounds>\d{1,2}) ?(?:rounds|rnds|rds|sets|lots|times)(?: of)?${END}(?: x(?= ?\d))?|(?<through>\d) ?x (?:thru|through)${END}|(?<lap>\d{1,2}) laps(?: of)?(?= ?[~(]? ?\d{3,4})`,
     ),
     read: ({ figure, rounds, lap, through }) => ({ kind: 'times', figure: Number(figure ?? rounds ?? lap ?? through) }),
   },
@@ -22,7 +22,9 @@ export const figures: readonly Entry[] = [
     read: ({ times, each }) => ({ kind: 'length', figure: Number(times) * Number(each), unit: ' m' }),
   },
   {
-    form: sticky(String.raw`(?<row>\d{2,4}(?:(?: ?[/-] ?| |, ?)\d{2,4}){2,})(?![\dx:%.]| ?x ?\d)(?: ?m${END})?`),
+    form: sticky(
+      String.raw`(?<row>\d{2,4}(?:(?: ?[/-] ?| |, ?|(?<=\bbroken\b.*) ?\+ ?)\d{2,4}){2,})(?!'?s${END}|[\dx:%.]| ?[x+] ?\d)(?: ?m${END})?`,
+    ),
     read: ({ row = '' }) => {
       const figures = (row.match(/\d+/g) ?? []).map(Number)
       return figures.every(isLength) ? { kind: 'row', figures } : undefined
@@ -52,6 +54,25 @@ export const figures: readonly Entry[] = [
     read: ({ figure }) => (isLength(Number(figure)) ? { kind: 'length', figure: Number(figure), unit: '' } : undefined),
   },
   {
+    // "200s+400 pull": swims of several lengths of those that are said.
+    form: sticky(
+      String.raw`(?<figure>\d{2,3})'?s(?<more>(?:(?: ?[+&/] ?| and | )\d{2,4}'?s?(?![\dx:]| ?x))+)(?= (?!rest|r\b)[a-z])${END}`,
+    ),
+    read: ({ figure, more = '' }) => {
+      const others = (more.match(/\d+/g) ?? []).map(Number)
+      return [Number(figure), ...others].every(isLength)
+        ? { kind: 'name', figure: Number(figure), more: others }
+        : undefined
+    },
+  },
+  {
+    // "till you've done 15", "until 12 done", "til you've swum 2000"
+    form: sticky(
+      String.raw`(?:un)?till? (?:(?:you(?:'ve|ve| have)?|u(?:'ve| have)?|ur|ya) ?)?(?:(?:done|completed|finished|swum|hit|get to|reach(?:ed)?|at|made|got) )?(?<figure>\d{1,4})(?: (?:(?:are|is) )?(?:done|complete|total|swum))?${END}(?! ?[x:%])`,
+    ),
+    read: ({ figure }) => ({ kind: 'until', figure: Number(figure) }),
+  },
+  {
     form: sticky(
       String.raw`(?<figure>25|50|75|100|125|150|200|250|300|400|500|600|800|1000)'?s(?! ?(?:rest|ri|r)\b)${END}`,
     ),
@@ -59,13 +80,13 @@ export const figures: readonly Entry[] = [
   },
   // "on the 3s": the 300s of a row.
   {
-    form: sticky(`(?<figure>[1-8])s${END}`),
+    form: sticky(String.raw`(?<!\) ?)(?<figure>[1-8])s${END}`),
     read: ({ figure }) => ({ kind: 'name', figure: Number(figure) * 100 }),
   },
   {
     // Before a length: "25 m pool".
     form: sticky(
-      `(?:(?:in )?an? )?(?<far>25|33|50) ?(?<unit>m|metres?|meters?)? pool${END}|pool (?<behind>25|33|50) ?m${END}|(?:in )?(?<yards>yards)(?: pool)?${END}|(?<short>scm|scy|lcm)${END}`,
+      `(?:(?:in )?an? )?(?<far>25|33|50) ?(?<unit>m|metres?|meters?)? pool${END}|pool (?<behind>25|33|50) ?m${END}|(?:in )?(?<yards>yards|(?<!\\d ?)yds?)(?: pool)?${END}|(?<short>scm|scy|lcm)${END}`,
     ),
     read: ({ far, unit = 'm', short, behind, yards }) => ({
       kind: 'pool',
@@ -74,7 +95,7 @@ export const figures: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`~?(?<far>\d(?:[.,]\d)? ?km?|\d,\d{3}|\d{2,4})(?<unit> ?(?:m|met(?:er|re)s|y|yds?|yards))?(?![a-z\d%]|[:.,]\d)|(?<mile>1\/2|half an?|0\.5|½|[12]) ?mi(?:les?)?${END}`,
+      String.raw`~?(?<far>\d(?:[.,]\d)?(?: ?km|k| k(?<!\d's?\b[ :-].*|\ds[ :-].*))|\d,\d{3}|\d{2,4})(?<unit> ?(?:m|met(?:er|re)s|y|yds?|yards))?(?![a-z\d%]|[:.,]\d)|(?<mile>1\/2|half an?|0\.5|½|[12]) ?mi(?:les?)?${END}`,
     ),
     read: ({ far, unit = '', mile }) => {
       if (mile) return { kind: 'length', figure: Number(mile) > 0 ? Number(mile) : 0.5, unit: ' mi' }
@@ -94,8 +115,24 @@ export const figures: readonly Entry[] = [
   },
 ]
 
-/** What each swim begins with, and what is left of it. */
+const AT = `(?:(?:at|@|by|on|each|every|the|after) ?)+`
+const STOP = String.raw`(?:(?:for|with|w\/?) ?)?:?(?<secondsN>\d{1,2})(?:${S})?(?: ?${REST})?`
+const EACH = `(?<eachN>25|50|100|150|200|250|500)(?:'?s| ?m)?${END}`
+const numbered = (source: string, nth: number) => source.replaceAll('N', String(nth))
+
+/** What each swim begins with, and what is left of it, or is made of. */
 export const pieces: readonly Entry[] = [
+  {
+    // "4x200 broken at the 50 for 5 s", "broken 10s at each 100"
+    form: sticky(
+      `broken(?: ?,? ?${AT}${numbered(EACH, 1)},? ?${numbered(STOP, 1)})?${END}|(?:broken |(?<=\\bbroken\\b.*))${numbered(STOP, 2)} ?(?:${AT}|per |\\/ ?)${numbered(EACH, 2)}`,
+    ),
+    read: ({ each1, each2, seconds1, seconds2 }) => ({
+      kind: 'broken',
+      each: Number(each1 ?? each2 ?? 0),
+      seconds: Number(seconds1 ?? seconds2 ?? 0),
+    }),
+  },
   {
     // "3x600 with the first 100 hard then at 70.3 pace"
     form: sticky(String.raw`(?:(?:with|w\/|w) ?)?(?:the )?(?:1st|first) (?<figure>\d{2,3})(?: ?m)?${END}(?! ?x)`),

@@ -1,4 +1,5 @@
-import { END, type Entry, slot, sticky } from './entries.ts'
+import { BREATH_HELD } from '../../../tokens/words/unsupported-words.ts'
+import { END, type Entry, plain, slot, sticky } from './entries.ts'
 
 /** Drills, strokes, gear and efforts, in the words that are read. */
 export const names: readonly Entry[] = [
@@ -8,6 +9,7 @@ export const names: readonly Entry[] = [
       '(?:cd|c\\/d|wd|w\\/d|s\\/d(?<!x ?\\d{2,3} ?m? s\\/d)(?! ?(?:by\\b|\\/))|sd|cool(?:ing)?[- ]?(?:down|dn|off)|warm[- ]?down|swim[- ]?down|loosen(?:ing)? down|dn|(?<=\\d{3} ?m? )down(?= ?(?:$|[,;.)])))',
   }),
   ...slot('drill', {
+    dps: 'dps|dist(?:ance)?[- ]per[- ]stroke',
     'technique drill': 'tech(?:nique)?(?: drills?| work)?',
     'catch up drill': 'catch[- ]?ups?(?: drill)?',
     'fist drill': 'fists?(?: drill| swim)?',
@@ -30,8 +32,8 @@ export const names: readonly Entry[] = [
   }),
   ...slot('gear', {
     'with paddles and pull buoy':
-      '(?:(?:with|w\\/|w) ?)?(?:p ?& ?p|p&b|paddles? ?(?:and|&|\\+|n|\\/) ?(?:pull )?bu?o[uy]{1,2}|(?:(?:pull )?bu?oy|pb) ?(?:and|&|\\+|n|\\/) ?paddles?|paddles (?:and|&|\\+) pull)',
-    'with paddles': '(?:(?:with|w\\/|w) ?)?padd(?:les|els|le)',
+      '(?:(?:with|w\\/|w) ?)?(?:p ?& ?p|p&b|(?:paddles?|pads) ?(?:and|&|\\+|n|\\/) ?(?:pull )?bu?o[uy]{1,2}|(?:(?:pull )?bu?oy|pb) ?(?:and|&|\\+|n|\\/) ?(?:paddles?|pads)|paddles (?:and|&|\\+) pull)',
+    'with paddles': '(?:(?:with|w\\/|w) ?)?(?:padd(?:les|els|le)|pads?)',
     'with fins': '(?:(?:with|w\\/|w) ?)?(?:short )?(?:fins|flippers)(?: on(?= ?[-:,]))?',
     'with pull buoy': '(?:(?:with|w\\/|w) ?)?(?:(?:pull[- ]?)?b(?:uo|ou)y|pb)',
     'with kickboard': '(?:(?:with|w\\/|w) ?)?(?:a )?(?:kick)?board',
@@ -58,13 +60,13 @@ export const names: readonly Entry[] = [
     drill: 'drills?|drl|dr',
     choice: '(?:any |your )?choice|ch|mix(?:ed)?(?! with)|(?:any |own )?stroke|str',
     'no free': 'no free(?:style)?',
-    swim: 'swim|sw|swm|(?<=(?:\\d{3}|\\d[a-z]{1,2} \\d{2,3}) ?|(?:k|dr?|p) ?\\/ ?)s|s(?= ?\\/ ?[kp]\\b)',
+    swim: 'swim|sw|swm|(?<=(?:\\d{3}|\\d[a-z]{1,2} \\d{2,3}) ?|(?:k|dr?|p) ?\\/ ?|\\b[kpd],? ?\\d{1,2} ?)s|s(?= ?\\/ ?[kp]\\b)',
   }),
   ...slot('effort', {
     build: 'build(?:ing)?(?: each)?',
     easy: '(?:super |very |nice (?:n|and) )?(?:easy|ez|e-z|eazy|smooth(?:ly)?|relax(?:ed)?|loosen(?:er|ing)?(?: (?:off|up))?|loose|chill(?:ed)?|home|chat pace|gentle|active|recov(?:ery)?|(?<=\\d{3} ?m? )rec(?= ?(?:$|[,;.)]))|float|swim easy)',
     steady: 'steady|aerobic|aero|cruis(?:e|ing|y)|endurance|comfortable|settle',
-    moderate: 'mod(?:erate)?',
+    moderate: 'mod(?:erate)?|med(?:ium)?(?! ?ley)',
     strong: 'strong',
     max: 'max|afap|flat (?:out|stick)|full gas|all[- ]out|blast|sprints?|race start|100 ?%|(?:tt|time trial)(?! (?:avg|average|pace))',
     hard: 'hard(?: start| finish| in)?|tough',
@@ -80,7 +82,7 @@ export const names: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d)|(?<by> by (?:distance|length)))?${END}`,
+      String.raw`d(?:esc(?:end(?:ing)?)?)?(?: ?(?<from>\d) ?(?:-|to) ?(?<to>\d)(?:(?:, ?| ?& ?| and )\d{1,2} ?(?:-|to) ?\d{1,2}(?![\dx:%]))*|(?<by> by (?:distance|length)))?${END}`,
     ),
     read: ({ from, to, by }, all) => ({
       kind: 'effort',
@@ -88,13 +90,21 @@ export const names: readonly Entry[] = [
     }),
   },
   {
+    form: sticky(String.raw`asc(?:end(?:ing)?)?(?<range> ?\d ?(?:-|to) ?\d)?${END}`),
+    read: ({ range = '' }) => ({ kind: 'effort', words: `ascend${range}` }),
+  },
+  {
     form: sticky(String.raw`(?:with |w\/? ?)?sight(?:ing)?(?: every \d{1,2}(?: strokes)?)?${END}`),
     read: (_, all) => ({ kind: 'note', words: all }),
   },
+  plain(`(?:w\\/ ?|with )?no[- ]?breath(?:s|ing)?${END}`, { kind: 'note', words: '', check: BREATH_HELD }),
   {
     form: sticky(
-      String.raw`(?:breath(?:e|ing)?|hypoxic(?: breathing)?) (?<how>(?:every )?\d(?:[/,-]\d)*(?: (?:strokes?|by (?:25|50|100)s?))?)${END}`,
+      String.raw`(?:breath(?:e|ing)?(?: pattern)?|hypoxic(?: breathing)?|b ?\/ ?p|bp|br(?= every \d)) (?<how>(?:(?:every|each) )?\d(?:rd|th)?(?:[/,-]\d)*(?: (?:strokes?|by (?:25|50|100)s?))?)${END}`,
     ),
-    read: ({ how = '' }) => ({ kind: 'breath', words: `breathing ${/[/,-]|every/.test(how) ? how : `every ${how}`}` }),
+    read: ({ how = '' }) => ({
+      kind: 'breath',
+      words: `breathing ${/[/,-]/.test(how) ? how : `every ${how.replace(/^(?:every|each) /i, '')}`}`,
+    }),
   },
 ]

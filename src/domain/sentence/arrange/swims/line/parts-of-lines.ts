@@ -1,6 +1,6 @@
 import type { Span } from '../../../result.ts'
 import { type Bracketed, nestBrackets } from '../../brackets.ts'
-import type { Mark, Place, Slot, TargetOfSome, Turn, Word } from './slots.ts'
+import { isPause, type Mark, type Place, type Slot, type TargetOfSome, type Turn, type Word } from './slots.ts'
 
 /**
  * A part of a line: swims of one or more lengths (a row), a group, or swims whose length is said before them, "4 dr".
@@ -30,6 +30,8 @@ export type Part = Span & {
   /** "50s: 10x50" */
   isNamed?: boolean
   by?: number
+  /** "broken": of pieces that are said behind it, or so far each, with a rest between them. */
+  broken?: { each: number; seconds: number } | undefined
   /** Whether what is said of the 2nd is of a round. */
   areRounds?: boolean
   /** What is said of some of the swims, "odd easy". */
@@ -47,7 +49,9 @@ export type Part = Span & {
 type TurnOfSwims = Turn & { slots: Slot[] }
 
 /** What is said of the swims of one length, "200s z2", of those that are swum in one way, or of all. */
-export type Shared = { of: number | 'all' | { how: string }; slots: Slot[] } | { round: number; slots: Slot[] }
+export type Shared =
+  | { of: number | 'all' | 'others' | { how: string }; slots: Slot[] }
+  | { round: number; slots: Slot[] }
 export type Line = {
   parts: Part[]
   shared: Shared[]
@@ -135,7 +139,7 @@ function chunksOf(nodes: readonly Node[], shared: Shared[]): Chunk[] | undefined
 function withoutBrackets(node: Node): Node[] {
   const areWords =
     node.kind === 'bracket' &&
-    node.nodes.every((one) => isSlot(one) || one.kind === 'turn' || one.kind === 'filler' || one.kind === 'mark')
+    node.nodes.every((one) => isSlot(one) || /^(?:turn|pool|filler|mark|broken)$/.test(one.kind))
   return areWords ? node.nodes.filter(({ kind }) => kind !== 'mark') : [node]
 }
 
@@ -202,16 +206,28 @@ function headAt(nodes: readonly Node[], at: number, shared: Shared[]): { part: P
       if (next?.kind === 'times behind')
         return { part: { ...base, kind: 'swim', times: next.figure, figures: [node.figure] }, next: at + 2 }
       // "broken 800s: 4x50, 2x100, 400": how long the whole is.
-      if (next?.kind === 'mark' && next.mark === 'colon' && nodes[at + 2]?.kind !== 'count')
+      if (isBehindWords(nodes, at + 1, 'colon') && !countsBehind(nodes, at + 1))
         return { part: { ...base, kind: 'swim', figures: [node.figure], isNamed: true }, next: at + 1 }
-      return next?.kind === 'mark' &&
-        (next.mark === 'colon' || next.mark === 'comma') &&
-        nodes[at + 2]?.kind === 'count'
+      return countsBehind(nodes, at + 1)
         ? { part: { ...base, kind: 'swim', times: 0, figures: [node.figure] }, next: at + 1 }
         : undefined
     default:
       return undefined
   }
+}
+
+/** Whether a mark stands behind a name and what is said of it, "broken 400s free: …". */
+function isBehindWords(nodes: readonly Node[], from: number, mark: Mark): boolean {
+  const next = nodes.slice(from).find((node) => !isSlot(node))
+  return next?.kind === 'mark' && next.mark === mark
+}
+
+/** "50s: 4 kick 4 pull", "50s all on 1:00: 4 kick", "50s (4 kick, 4 pull)": whether counts stand behind a name and what is said of it. */
+function countsBehind(nodes: readonly Node[], from: number): boolean {
+  const at = nodes.findIndex((node, index) => index >= from && !isSlot(node) && node.kind !== 'all')
+  const [first, next] = [nodes[at], nodes[at + 1]]
+  if (first?.kind === 'bracket') return first.nodes[0]?.kind === 'count'
+  return first?.kind === 'mark' && (first.mark === 'colon' || first.mark === 'comma') && next?.kind === 'count'
 }
 
 /** "6x 40 strokes hard / 40 easy": both are counted in strokes. What is done `through` goes on up to a full stop. */
@@ -225,7 +241,7 @@ function groupAt(
     (node, index) =>
       index > at &&
       node.kind === 'mark' &&
-      (through ? node.mark === 'stop' : node.mark === 'comma' || node.mark === 'stop'),
+      (node.mark === 'stop' || (through ? isCoolDown(nodes, index + 1) : node.mark === 'comma')),
   )
   const next = end < 0 ? nodes.length : end
   const own = nodes
@@ -248,6 +264,13 @@ function groupAt(
   }
 }
 
+/** Whether what stands behind a mark is the cool-down, which ends no round. */
+function isCoolDown(nodes: readonly Node[], from: number): boolean {
+  const next = nodes.findIndex((node, at) => at >= from && node.kind === 'mark')
+  const chunk = nodes.slice(from, next < 0 ? nodes.length : next)
+  return chunk.some((node) => node.kind === 'end' && node.words === 'cool down')
+}
+
 function empty(): Pick<Part, 'times' | 'figures' | 'parts' | 'pieces' | 'slots'> {
   return { times: 1, figures: [], parts: [], pieces: [], slots: [] }
 }
@@ -262,16 +285,20 @@ function takeWords(
 ): boolean {
   let some: { slots: Slot[] } | undefined
   const before: Slot[] = []
+  // "1 kick 1 swim x4 w/ fins": of all of them.
+  const count = words.find(({ kind }) => kind === 'times behind')
+  const isBehindCount = (slot: Slot) => count !== undefined && part.kind === 'count' && slot.from > count.from
   for (const word of words) {
     if (word.kind === 'round') {
       const round = { round: word.figure, slots: [] }
       shared.push(round)
       some = round
-    } else if (word.kind === 'all' || word.kind === 'name' || word.kind === 'how') {
-      const of = word.kind === 'all' ? 'all' : word.kind === 'how' ? { how: word.words } : word.figure
-      const named: Shared = { of, slots: [] }
-      shared.push(named)
-      some = named
+    } else if (word.kind === 'all' || word.kind === 'others' || word.kind === 'name' || word.kind === 'how') {
+      const many = word.kind === 'name' ? [word.figure, ...(word.more ?? [])] : []
+      const slots: Slot[] = []
+      for (const of of word.kind === 'name' ? many : word.kind === 'how' ? [{ how: word.words }] : [word.kind])
+        shared.push({ of, slots })
+      some = { slots }
       // "p&p on the 3s"
       if (word.kind === 'name' && isShared(words)) some.slots.push(...before.splice(0))
     } else if (word.kind === 'turn' && where !== 'ahead') {
@@ -290,16 +317,21 @@ function takeWords(
       const left = { far: 0, slots: [] }
       part.within = [...part.within, left]
       some = left
-    } else if (word.kind === 'targets' && !part.targets) part.targets = word.list
+    } else if (word.kind === 'targets' && !part.targets)
+      part.targets = word.list.map((one) => ({ ...one, from: word.from, to: word.to }))
     else if (isSlot(word)) {
       if (where === 'apart' && word.kind === 'end') return false
       // "200s z2 50s z5 on 3:40 & 60": a clock for each.
-      if (some && !word.others) some.slots.push(word)
+      // "…, 4x100 strong, rest 5s per 25": behind a comma it is of all.
+      if (where === 'apart' && isPause(word) && (word.per || shared.some(isNamed)))
+        shared.push({ of: 'all', slots: [word] })
+      else if (some && !word.others) some.slots.push(word)
       else before.push(word)
     } else if (word.kind === 'place') part.place = word.place === 'after' && where !== 'ahead' ? 'behind' : word.place
     else if (word.kind === 'each') part.isEach = true
     else if (word.kind === 'by turns') part.isByTurns = true
     else if (word.kind === 'by') part.by = word.figure
+    else if (word.kind === 'broken') part.broken = word.each > 0 ? word : (part.broken ?? word)
     else if (word.kind === 'times behind' && part.times === 1 && isFirst) part.times = word.figure
     else if (word.kind === 'times behind' && where !== 'ahead' && !part.repeats) part.repeats = word.figure
     else if (word.kind !== 'filler' && word.kind !== 'pool' && word.kind !== 'total') return false
@@ -307,8 +339,15 @@ function takeWords(
     part.from = Math.min(part.from, word.from)
   }
   if (where === 'ahead') part.slots.unshift(...before)
-  else part.slots.push(...before.map((slot) => (where === 'apart' ? { ...slot, isApart: true } : slot)))
+  else
+    part.slots.push(
+      ...before.map((slot) => (where === 'apart' || isBehindCount(slot) ? { ...slot, isApart: true } : slot)),
+    )
   return true
+}
+
+function isNamed(one: Shared): boolean {
+  return 'of' in one && (one.of === 'others' || typeof one.of === 'number')
 }
 
 /** "p&p on the 3s": a name that ends what is said. */

@@ -1,5 +1,21 @@
-import { CLOCK, EACH, END, type Entry, MINUTES, ON, plain, REST, S, SETS, type Shape, sticky } from './entries.ts'
+import {
+  CLOCK,
+  EACH,
+  END,
+  type Entry,
+  MINUTES,
+  ON,
+  plain,
+  REST,
+  S,
+  SEND_OFF,
+  SETS,
+  type Shape,
+  sticky,
+} from './entries.ts'
 import { isLength, type Slot, secondsOf } from './slots.ts'
+
+const PER = '(?:per|(?:for )?(?:every|each))'
 
 /** Rests behind swims and between sets. */
 export const rests: readonly Entry[] = [
@@ -25,7 +41,7 @@ export const rests: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:per|(?:for )?every) (?<per>25|50|100|hundred)(?: ?m)?(?: swum)?(?: ${REST})?${END}|(?:rests?|ri|r) :?(?<behind>\d{1,2})(?:${S})? (?:per|(?:for )?every) (?<per2>25|50|100|hundred)${END}`,
+      String.raw`(?:(?:with|w\/|w) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?(?:${REST} ?)?(?:${PER} |(?<=(?:[a-z]|:\d\d) ?)\/ ?)(?<per>25|50|100|hundred)(?: ?m)?(?: swum)?(?: ${REST})?${END}|(?:rests?|ri|r)[: ] ?:?(?<behind>\d{1,2})(?:${S})? ?(?:${PER} |\/ ?)(?<per2>25|50|100|hundred)(?: ?m)?(?: swum)?${END}`,
     ),
     read: ({ seconds, behind, per, per2 }) => ({
       ...{ kind: 'rest', words: '', seconds: Number(seconds ?? behind) },
@@ -54,7 +70,7 @@ export const rests: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:\+ ?|(?:with|w\/|w|off|on) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
+      String.raw`(?:\+ ?|(?:with|w\/|w|off|on) ?)?:?(?<seconds>\d{1,2})(?:${S})? ?${REST}(?!(?<=\bri?) ?:?\d{1,2}(?!\d))${EACH}|(?:rests?|ri|r)(?: of)?[:=]? ?:?(?<behind>\d{1,2})(?:${S})?${END}(?! ?[x'])${EACH}`,
     ),
     read: ({ seconds, behind }) => rest(Number(seconds ?? behind)),
   },
@@ -76,6 +92,7 @@ export const rests: readonly Entry[] = [
 
 /** Send-offs, one or one for each of several swims. */
 export const clocks: readonly Entry[] = [
+  plain(String.raw`(?<=:\d\d )${SEND_OFF}`, { kind: 'filler' }),
   plain(`(?:leaving )?(?:on|off|every) (?:the )?min(?:ute)?${END}`, {
     kind: 'clock',
     words: 'on',
@@ -91,11 +108,11 @@ export const clocks: readonly Entry[] = [
     },
   },
   {
-    form: sticky(`(?:${ON}|@ ?|at )${CLOCK}`),
-    read: ({ clock = '' }, all) => {
+    form: sticky(`(?:${ON}|@ ?|at )${CLOCK}(?=(?<start> ${SEND_OFF})?)`),
+    read: ({ clock = '', start }, all) => {
       const seconds = secondsOf(clock)
       // "@ 1:30" may be a pace: it is settled beside its length.
-      return { kind: 'clock', words: /^(?:@|at)/i.test(all) ? '@' : 'on', seconds, figure: clock }
+      return { kind: 'clock', words: !start && /^(?:@|at)/i.test(all) ? '@' : 'on', seconds, figure: clock }
     },
   },
   {

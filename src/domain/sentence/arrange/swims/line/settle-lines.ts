@@ -8,19 +8,29 @@ import { groupRepeated } from './runs-said-again.ts'
 import { sayOfSet } from './sets-of-rounds.ts'
 import { nameOrder, share, shareList, spreadEach, spreadInGroup, spreadRounds, withoutOther } from './share-in-lines.ts'
 import { clockOf, isPause, type Slot } from './slots.ts'
-import { countBlocks, countTurns, roundsSaid, spreadTargets, spreadTurns, takeTurns } from './some-swims-in-lines.ts'
+import {
+  countBlocks,
+  countTurns,
+  repeatTurns,
+  roundsSaid,
+  spreadTargets,
+  spreadTurns,
+  takeTurns,
+} from './some-swims-in-lines.ts'
 
 /** The parts of a line with what is said of several of them in each, in the order in which they are swum; nothing if something does not fit. */
 export function settle({ parts, shared, total }: Line): Part[] | undefined {
   if (total && parts.reduce((sum, part) => sum + minutesOf(part), 0) !== total) return undefined
   const whole = divideSwims(parts)
-  const all = whole && divide(groupRepeated(shareList(whole.map(countBlocks))).map(sayOfSet))
+  const all = whole && divide(groupRepeated(shareList(whole.map(countBlocks).map(repeatTurns))).map(sayOfSet))
   const divided = withoutTotal(all)
-  if (!divided || divided.some(isUnsettled) || countTurns(divided) !== countTurns(parts)) return undefined
+  if (!divided || divided.some(isUnsettled) || countTurns(divided) < countTurns(parts)) return undefined
   // "2.2k: 200 hard, 1.6k steady, last 400 hard": the last of all, and not of the part before.
   if (leavesOf(divided, true).some(({ part }) => part.mark === 'as')) return undefined
   if (divided.length === all?.length && divided.some(({ place }) => place === 'last')) return undefined
-  for (const one of shared) if (!('round' in one) && !share(divided, one)) return undefined
+  if (!divided.every(isBreathing) && !isBreathingElsewhere(divided)) return undefined
+  const named = shared.flatMap((one) => ('of' in one && typeof one.of === 'number' ? one.of : []))
+  for (const one of shared) if (!('round' in one) && !share(divided, one, named)) return undefined
   if (!divided.every(isBetween)) return undefined
   for (const { part } of leavesOf(divided)) restBetweenSwims(part)
   // A pause is between the rounds of a group.
@@ -32,10 +42,12 @@ export function settle({ parts, shared, total }: Line): Part[] | undefined {
   )
   const spread = rounds?.flatMap(spreadEach).flatMap(spreadTargets)
   if (!spread) return undefined
-  const named = withoutLastRest(
+  const settled = withoutLastRest(
     spread.map(withoutOther).map(nameOrder).map(spreadInGroup).map(takeTurns).map(spreadTurns).map(spreadPauses),
   )
-  return named.every(setClocks) && !leavesOf(named).some(({ part }) => isSaidTwice(part)) ? order(named) : undefined
+  return settled.every(setClocks) && !leavesOf(settled).some(({ part }) => isSaidTwice(part))
+    ? order(settled)
+    : undefined
 }
 
 function minutesOf({ kind, figures, minutes = 0 }: Part): number {
@@ -76,7 +88,7 @@ function isSaidTwice({ slots }: Part): boolean {
   )
 }
 
-const CHANGING_EFFORT = /^(?:build|desc|negative)/
+const CHANGING_EFFORT = /^(?:build|desc|asc|negative)/
 
 /** Whether a part has something in it that was not settled. */
 function isUnsettled(part: Part): boolean {
@@ -137,6 +149,22 @@ function spreadRests(part: Part, slot: Slot): boolean {
   return true
 }
 
+/** "8x25 no breath": built beside other sets, and no farther, with a breath. */
+function isBreathingElsewhere(parts: readonly Part[]): boolean {
+  const held = leavesOf(parts).filter(({ part }) => !isBreathing(part))
+  return (
+    held.every(({ part }) => part.figures.every((far) => far <= LONGEST_HELD)) &&
+    parts.filter((part) => part.times > 1 && isBreathing(part)).length > 1
+  )
+}
+
+function isBreathing({ slots, turns = [], parts }: Part): boolean {
+  return [{ slots }, ...turns].every((one) => one.slots.every(({ check }) => !check)) && parts.every(isBreathing)
+}
+
+// In metres (our choice).
+const LONGEST_HELD = 25
+
 /** What is done before, after or between the others in its place. */
 function order(all: readonly Part[]): Part[] | undefined {
   const placed = placeAfter(all)
@@ -164,7 +192,22 @@ function order(all: readonly Part[]): Part[] | undefined {
 /** "400 wu 200 cd either side": each has its own place. */
 function atItsEnd(part: Part): Part {
   const isEnd = part.slots.some(({ kind }) => kind === 'end')
+  // "200 backstroke easy to finish"
+  const isCoolDown = !isEnd && isPlainSwim(part) && part.slots.every(isOfAnEnd) && part.slots.some(isEasy)
+  if (part.place === 'end') {
+    const { from, to } = part.head
+    const end: Slot = { kind: 'end', words: 'cool down', from, to }
+    return { ...part, place: 'behind', slots: isCoolDown ? [...part.slots, end] : part.slots }
+  }
   return isEnd && part.place === 'either' ? { ...part, place: undefined } : part
+}
+
+function isEasy({ words }: Slot): boolean {
+  return words === 'easy'
+}
+
+function isOfAnEnd({ kind }: Slot): boolean {
+  return kind === 'stroke' || kind === 'effort'
 }
 
 /** "2x(4x100, 4x50) 100 back between": the rounds one by one. */

@@ -3,7 +3,15 @@ import type { Part, Shared } from './parts-of-lines.ts'
 import { isPause, type Slot } from './slots.ts'
 
 /** Adds what is said of the swims of a length, or of all, to those that do not say it; false if there are none. */
-export function share(parts: readonly Part[], { of, slots }: Exclude<Shared, { round: number }>): boolean {
+export function share(
+  parts: readonly Part[],
+  { of, slots }: Exclude<Shared, { round: number }>,
+  named: readonly number[],
+): boolean {
+  if (of === 'others') {
+    const others = leavesOf(parts).flatMap(({ part }) => part.figures.filter((far) => !named.includes(far)))
+    return named.length > 0 && [...new Set(others)].every((far) => slots.length === 0 || adapt(parts, far, slots))
+  }
   if (typeof of === 'object') {
     const own = leavesOf(parts).filter(({ part }) => part.slots.some(({ words }) => words === of.how))
     for (const { part } of own) part.slots.push(...slots)
@@ -14,10 +22,24 @@ export function share(parts: readonly Part[], { of, slots }: Exclude<Shared, { r
   const sets = leavesOf(parts)
   for (const { part, isAlone } of sets)
     for (const slot of slots)
-      if (isAlone && (part.place || part.slots.some(isEasy)) && /^(?:rest|clock|effort|target)$/.test(slot.kind))
+      if (isPause(slot) && part.from > slot.from && sets.some((one) => one.part.from < slot.from)) continue
+      else if (isAlone && (part.place || part.slots.some(isEasy)) && /^(?:rest|clock|effort|target)$/.test(slot.kind))
         continue
       else if (!part.slots.some(({ kind }) => isSame(kind, slot.kind))) part.slots.push(slot)
+  for (const slot of slots) for (const part of parts) restBetweenRounds(part, slot)
   return slots.length > 0 && sets.length > 0
+}
+
+/** "3 rnds: 200, 4x50, all 15s rest": the rest of all swims is that between the rounds, too. */
+function restBetweenRounds(part: Part, slot: Slot): void {
+  const isOfSets = part.kind === 'group' && part.times > 1 && (part.parts.at(-1)?.times ?? 0) > 1
+  if (slot.kind === 'rest' && slot.seconds && !slot.per && isOfSets && !part.slots.some(isRest))
+    part.slots.push({ ...slot, kind: 'pause', words: `${slot.seconds}s` })
+  for (const inner of part.parts) restBetweenRounds(inner, slot)
+}
+
+function isRest(slot: Slot): boolean {
+  return isPause(slot) || slot.kind === 'pause'
 }
 
 function adapt(parts: readonly Part[], far: number, slots: readonly Slot[]): boolean {

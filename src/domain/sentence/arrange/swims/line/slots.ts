@@ -11,6 +11,8 @@ export type Slot = Span & {
   figure?: string
   /** What a pace by its name was read as. */
   tell?: string
+  /** What is not built of it. */
+  check?: string
   per?: number
   /** Of a rest: between all swims of a group. */
   isOfAll?: boolean
@@ -30,9 +32,13 @@ export type Word =
   | (Span & { kind: 'open' | 'close' | 'filler' })
   | (Span & { kind: 'mark'; mark: Mark })
   | (Span & {
-      kind: 'times' | 'times behind' | 'count' | 'strokes' | 'minutes' | 'name' | 'by' | 'share' | 'first'
+      kind: 'times' | 'times behind' | 'count' | 'strokes' | 'minutes' | 'by' | 'share' | 'first'
       figure: number
     })
+  /** "400s", "200s+400" */
+  | (Span & { kind: 'name'; figure: number; more?: readonly number[] })
+  /** "till you've done 15" */
+  | (Span & { kind: 'until'; figure: number })
   | (Span & { kind: 'length'; figure: number; unit: string })
   | (Span & { kind: 'row'; figures: readonly number[] })
   | (Span & { kind: 'place'; place: Place })
@@ -41,7 +47,9 @@ export type Word =
   | (Span & { kind: 'round'; figure: number })
   /** "easy is any stroke" */
   | (Span & { kind: 'how'; words: string })
-  | (Span & { kind: 'all' })
+  | (Span & { kind: 'all' | 'others' })
+  /** "broken", "broken 10 s at each 100" */
+  | (Span & { kind: 'broken'; each: number; seconds: number })
   | (Span & { kind: 'each' })
   | (Span & { kind: 'by turns' | 'remainder' })
   /** "odd", "every 3rd", "2nd" */
@@ -58,7 +66,7 @@ export type Word =
 
 /** Which swims of a set: from the `first`, and every so many of them; 0: that one alone. */
 export type Turn = { first: number; every: number; last?: number }
-export type TargetOfSome = { times: number; words: string }
+export type TargetOfSome = Partial<Span> & { times: number; words: string }
 
 export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as' | 'with'
 
@@ -66,7 +74,7 @@ export type Mark = 'none' | 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'as'
  * Where a swim is done that is named beside the others. 'after': the word stands ahead of it; 'after this': between the one
  * that is done behind it and it.
  */
-export type Place = 'before' | 'behind' | 'either' | 'between' | 'last' | 'after' | 'after this' | 'in rest'
+export type Place = 'before' | 'behind' | 'end' | 'either' | 'between' | 'last' | 'after' | 'after this' | 'in rest'
 
 /** Seconds of "1:45", "1.45", ":45" and "45". */
 export function secondsOf(clock: string): number {

@@ -15,11 +15,19 @@ export function countBlocks(part: Part): Part {
 export function spreadTargets(part: Part): Part[] {
   const { targets = [], times, slots } = part
   if (targets.length === 0 || targets.reduce((sum, target) => sum + target.times, 0) !== times) return [part]
-  return targets.map((target) => ({
+  const pauses = slots.filter(({ kind }) => kind === 'pause')
+  const { head } = part
+  return targets.map(({ times: count, words, from = head.from, to = head.to }, at) => ({
     ...part,
-    times: target.times,
+    times: count,
     targets: [],
-    slots: [...slots, { kind: 'target', words: target.words, from: part.head.from, to: part.head.to }],
+    slots: [...slots.filter((slot) => !pauses.includes(slot)), { kind: 'target', words, from, to }],
+    // A pause between the rounds stands behind each but the last.
+    parts: part.parts.map((one, index) =>
+      index === part.parts.length - 1 && at < targets.length - 1
+        ? { ...one, slots: [...one.slots, ...pauses] }
+        : { ...one, slots: [...one.slots] },
+    ),
   }))
 }
 
@@ -50,12 +58,14 @@ export function spreadTurns(whole: Part): Part {
   const isFit =
     !isRestedTwice && swims && turns.every(({ first, last = first, slots }) => last <= swims.length && slots.length > 0)
   if (!isFit) return part
-  const own = swims.map((swim, at) =>
+  const said = swims.map((swim, at) =>
     withTurns(
       swim,
       turns.filter((turn) => isAt(turn, at + 1)).flatMap(({ slots }) => slots),
     ),
   )
+  // "every 4th fast": beside swims of which nothing is said the word would be that of all.
+  const own = said.every(isAimed) ? said : said.map(asZone)
   const period = periodOf(own)
   return {
     ...part,
@@ -80,6 +90,15 @@ export function takeTurns(part: Part): Part {
     slots: part.slots.filter((slot) => !named.includes(slot)),
     turns: named.map((slot, at) => ({ first: at + 1, every: named.length, slots: [slot] })),
   }
+}
+
+/** "18x75: easy/moderate/fast x6": by turns, as often as they are in the set. */
+export function repeatTurns(part: Part): Part {
+  const { repeats = 0, times, slots } = part
+  const count = joined(slots, ['effort', 'target']).length || joined(slots, ['stroke', 'drill']).length
+  return part.kind === 'swim' && !part.isEach && repeats > 0 && count > 1 && count * repeats === times
+    ? { ...part, isByTurns: true, repeats: 0 }
+    : part
 }
 
 /** "pull/swim", and not "swim 12x100 free/back" or "pull paddles/swim": the first that stand beside one another, and nothing between them. */
@@ -107,6 +126,18 @@ function withSharedPause(part: Part): Part {
   if (!last || pauses.length === 0 || isSaid) return part
   const own = { ...last, slots: last.slots.filter((slot) => !isPause(slot)) }
   return { ...part, turns: [...turns.slice(0, -1), own], slots: [...slots, ...pauses] }
+}
+
+function isAimed({ slots }: Part): boolean {
+  return slots.some(({ kind }) => kind === 'effort' || kind === 'target')
+}
+
+function asZone(swim: Part): Part {
+  const slots = swim.slots.map((slot): Slot => {
+    if (slot.kind !== 'effort' || !/^(?:fast|hard)$/.test(slot.words)) return slot
+    return { ...slot, kind: 'target', words: 'z5', tell: `“${slot.words}” of some swims was read as zone 5.` }
+  })
+  return { ...swim, slots }
 }
 
 /** Each swim of a set, of a row or of sets of one length; nothing of rounds. */

@@ -1,6 +1,13 @@
 import { CLOCK, END, type Entry, S, sticky } from './entries.ts'
 import { clockOf, secondsOf } from './slots.ts'
 
+/** Seconds from a pace for each 100, "+3", "minus 2 sec/100". */
+const OFFSET = String.raw`(?<offset>(?:[+-]|plus|minus) ?\d{1,2})(?:${S})?(?:(?:(?<=[a-z"”]) ?\/ ?|(?<=\d)\/| (?:per|a) )(?:100|hundred) ?m?)?`
+
+function signed(offset = ''): string {
+  return offset.replace(/plus/i, '+').replace(/minus/i, '-').replaceAll(' ', '')
+}
+
 /** How fast swims are, in figures or as a pace by its name. */
 export const targets: readonly Entry[] = [
   {
@@ -13,15 +20,15 @@ export const targets: readonly Entry[] = [
     read: ({ offset = '' }) => ({ kind: 'target', words: `at css${offset.replace(' ', '')}` }),
   },
   {
-    form: sticky(
-      String.raw`(?:(?:@|at|hold(?:ing)?|mid|around|about) ?)?css(?: pace)?(?: ?(?<offset>[+-] ?\d{1,2})(?:${S})?)?${END}`,
-    ),
-    read: ({ offset = '' }) => ({ kind: 'target', words: `at css${offset.replace(' ', '')}` }),
+    form: sticky(`(?:(?:@|at|hold(?:ing)?|mid|around|about) ?)?css(?: pace)?(?: ?${OFFSET})?${END}`),
+    read: ({ offset }) => ({ kind: 'target', words: `at css${signed(offset)}` }),
   },
   {
     // "4@T+4, 4@T-2"
-    form: sticky(String.raw`(?:@|at) ?t(?:[ -]?pace)?(?<offset> ?[+-] ?\d{1,2})?${END}(?! ?(?:[/+-]|pace))`),
-    read: ({ offset }) => ({ kind: 'target', words: offset ? `at css${offset.replaceAll(' ', '')}` : 'at threshold' }),
+    form: sticky(
+      String.raw`(?:(?:@|at) ?t(?![a-z])|t(?:[ -]?pace)?(?= ?(?:[+-]|plus|minus) ?\d))(?:[ -]?pace)?(?: ?${OFFSET})?${END}(?! ?(?:[/+-]|pace))`,
+    ),
+    read: ({ offset }) => ({ kind: 'target', words: offset ? `at css${signed(offset)}` : 'at threshold' }),
   },
   {
     form: sticky(`(?:(?:@|at|in) ?)?(?:z|zone ?)(?<zone>[1-6])${END}`),
@@ -39,7 +46,7 @@ export const targets: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:(?:@|at|hold(?:ing)?) )?(?:goal |target )?(?<of>1650|1500|mile|800|500|400|200|100|race|70\.3|half ironman|ironman|im|tri|tt|easy) ?-?(?:race )?(?:pace|tempo)(?:(?<=\btt pace)(?<by> ?[+-] ?\d{1,2}))?${END}|(?:(?:@|at) )?(?:thr(?:esh(?:old)?)?(?:[ -]?pace)?|tempo|t[ -]?pace)(?: ?(?<offset>[+-] ?\d{1,2})(?:${S}| ?\/ ?100m?)?)?${END}`,
+      String.raw`(?:(?:@|at|hold(?:ing)?) )?(?:goal |target )?(?<of>1650|1500|mile|800|500|400|200|100|race|70\.3|half ironman|ironman|im|tri|tt|easy) ?-?(?:race )?(?:pace|tempo)(?:(?<=\btt pace)(?<by> ?[+-] ?\d{1,2}))?${END}|(?:(?:@|at) )?(?:thr(?:esh(?:old)?)?(?:[ -]?pace)?|tempo|t[ -]?pace)(?: ?${OFFSET})?${END}`,
     ),
     read: ({ of, offset, by }) => ({
       kind: 'target',
@@ -54,7 +61,7 @@ export const targets: readonly Entry[] = [
         : of
           ? (paces[of.toLowerCase()] ?? `at ${PACE_OF_1500}`)
           : offset
-            ? `at css${offset.replace(' ', '')}`
+            ? `at css${signed(offset)}`
             : 'at threshold',
     }),
   },

@@ -3,7 +3,7 @@ import { END, type Entry, plain, sticky } from './entries.ts'
 const TIMED = String.raw`(?:cont(?:inuous)?\.? )?(?:super |very |nice )?(?:easy|ez|steady|wu|w\/u|warm[- ]?up|cd|c\/d|cool[- ]?down|drills?|tech(?:nique)?|polo|scull(?:ing)?|loosen(?:ing)?|kick|pull|choice|free)`
 const SHARED =
   'wu|w\\/u|warm|main|easy|ez|cd|c\\/d|wd|cool|drills?|kick|pull|tech\\w*|steady|aerobic|hard|fast|as|css|threshold|free|choice'
-const SWIMS = '(?: (?:ones?|1s?|reps?|swims?))?'
+const SWIMS = '(?: (?:ones?|1s?|reps?|swims?))?(?: (?:is|are)(?: an?)?(?= [a-z]))?'
 
 /** What is said of some of the swims of a set: "odd", "every 3rd", "2nd", or a list of targets with their counts. */
 export const turns: readonly Entry[] = [
@@ -51,7 +51,7 @@ export const turns: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`#?(?<first>\d{1,2}) ?- ?(?<last>\d{1,2})(?= ?(?:@|at |on |off |css|[+-]\d|free|fr\b|easy|ez|hard|fast|build|desc|kick|pull|back|fly|steady|with |w\/))`,
+      String.raw`#?(?<first>\d{1,2}) ?- ?(?<last>\d{1,2})(?!-\d)(?= ?(?:@|at |on |off |css|[+-]\d|free|fr\b|easy|ez|hard|fast|build|desc|kick|pull|back|fly|steady|with |w\/))`,
     ),
     read: ({ first, last }) =>
       Number(first) < Number(last) ? { kind: 'turn', first: Number(first), every: 0, last: Number(last) } : undefined,
@@ -85,6 +85,14 @@ export const turns: readonly Entry[] = [
         times: Number(groups?.times),
         words: `at css${groups?.offset?.replace(' ', '').replace(/^[+-]0$/, '')}`,
       })),
+    }),
+  },
+  {
+    // "80/85/90% effort": of the rounds in their order.
+    form: sticky(String.raw`(?:(?:@|at) ?)?(?<list>\d{2}(?:%? ?[/,] ?\d{2,3}){1,5})% ?(?<effort>effort)?${END}`),
+    read: ({ list = '', effort }) => ({
+      kind: 'targets',
+      list: (list.match(/\d+/g) ?? []).map((share) => ({ times: 1, words: `at ${share}%${effort ? ' effort' : ''}` })),
     }),
   },
   {

@@ -36,6 +36,11 @@ const marks: readonly Entry[] = [
   plain(`incl(?:uding|udes)?${END}`, { kind: 'mark', mark: 'with' }),
   plain(`as${END}|of which${END}`, { kind: 'mark', mark: 'as' }),
   plain(`(?:all|every ?thing|whole lot)${END}`, { kind: 'all' }),
+  plain(
+    `(?:(?:all )?(?:the )?others?|(?:the )?(?:rest|remaining|remainder))(?: (?:ones?|are|is|all|as|of (?:it|them)|swims?(?= [a-z])))*(?= (?:swim|free|fr|choice|pull|kick|easy|ez|steady|smooth|mod|back|fly|drill|no)${END})`,
+    { kind: 'others' },
+  ),
+  plain(`no (?:gear|equipment|toys|kit)${END}`, { kind: 'filler' }),
   plain(`(?:each|ea|of each)${END}`, { kind: 'each' }),
   plain(`alt(?:ernat(?:e|ing))?s?${END}`, { kind: 'by turns' }),
   plain(`(?:before(?: (?:that|it|this|all))?|b4(?: (?:that|it))?|first|beforehand|pre|to (?:start|begin))${END}`, {
@@ -43,9 +48,10 @@ const marks: readonly Entry[] = [
     place: 'before',
   }),
   plain(`(?:after|aft)(?! (?:each|every))${END}`, { kind: 'place', place: 'after' }),
-  plain(`(?:afterwards?|post|to (?:finish|end)|finish(?:ing)?(?: with| w)?|at the end)${END}`, {
+  plain(`(?:afterwards?|post)${END}`, { kind: 'place', place: 'behind' }),
+  plain(`(?:to (?:finish|end)(?: (?:off|up|with))?|finish(?:ing)?(?: with| w)?|at the end)${END}`, {
     kind: 'place',
-    place: 'behind',
+    place: 'end',
   }),
   plain(String.raw`(?:last|final)${END}(?= \d{2,4})`, { kind: 'place', place: 'last' }),
   plain(`(?:either (?:end|side)|each (?:end|side)|before (?:and|&|n) after|in (?:and|&) out)${END}`, {
@@ -61,7 +67,7 @@ const marks: readonly Entry[] = [
     place: 'between',
   }),
   plain(
-    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|stop (?:when|after|if|at) (?:you )?(?:miss )?\d(?: (?:are )?(?:miss(?:ed|es)?|fail(?:ed|s)?))?|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|broken|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|no (?:kick)?board|(?:in (?:the )?)?pool|(?<=\b(?:each|ea) )by stroke|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
+    String.raw`(?:(?:with|w\/|w)(?! ?\d)|(?:on|at|@)(?= ?[a-z(])|the|of|a|an|swim(?= ?(?:set|smooth|easy|fast|hard))|main(?: set)?(?! \d{3,4}(?! ?x))|ms|ps|set|please|pls|fins ok|stop (?:when|after|if|at) (?:you )?(?:miss )?\d(?: (?:are )?(?:miss(?:ed|es)?|fail(?:ed|s)?))?|(?:miss|fail) \d(?: ?(?:&|and|=|then))?(?: (?:you'?re |ur )?(?:done|out|stop))?|done|usrpt|lane \d|deck ups|squad|masters|straight into|lengths|sharp|no (?:rest|break) inside|no walls|no (?:kick)?board|(?:in (?:the )?)?pool|(?<=\b(?:each|ea) )by stroke|(?:from|off) (?:a |the )?push|cont(?:inuous)?|in pool)${END}`,
     { kind: 'filler' },
   ),
 ]

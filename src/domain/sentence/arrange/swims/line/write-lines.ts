@@ -83,16 +83,22 @@ function writePieces({ pieces }: Part, text: string): Piece[] | undefined {
 }
 
 function writeRow(
-  { figures, slots, pieces, times, place, head }: Part,
+  { figures, unit, slots, pieces, times, place, head }: Part,
   text: string,
   isLast: boolean,
 ): Piece[] | undefined {
   if (times > 1 || place) return undefined
-  return figures.flatMap((far, at): Piece[] => {
+  // With rests that grow with the swims they are one ladder.
+  const isLadder = slots.some(({ per }) => per)
+  const row = figures.flatMap((far, at): Piece[] => {
     const own = pieces.filter((one) => one.figures[0] === far).flatMap((one) => one.slots)
     const rest = isLast && at === figures.length - 1 ? slots.filter(({ kind }) => kind !== 'rest') : slots
-    return [{ words: `${at > 0 ? ', ' : ''}1x${far}`, for: head }, ...say(restsOf([...own, ...rest], far), text)]
+    return [
+      { words: `${at > 0 ? ', ' : ''}${isLadder ? '' : '1x'}${far}${unit}`, for: head },
+      ...say(restsOf([...own, ...rest], far), text),
+    ]
   })
+  return isLadder ? [{ words: '1x(', for: head }, ...row, ')'] : row
 }
 
 /** Whole minutes of a pause as such: rests of seconds are those of the swims. */
@@ -132,22 +138,29 @@ function writeGroup(part: Part, text: string): Piece[] | undefined {
       : one,
   )
   const inner = own.map((one) => writePart(one, text, { isSingle }))
-  if (inner.some((one) => one === undefined) || (times === 1 && slots.length > 0)) return undefined
+  if (inner.some((one) => one === undefined) || (times === 1 && slots.some(({ kind }) => !isBrokenOff(kind, parts))))
+    return undefined
   const list = inner.flatMap((pieces, at): Piece[] => [...(at > 0 ? [', '] : []), ...(pieces ?? [])])
-  if (times === 1) return list
+  // Of a round with rests of its own the send-off is not built.
+  const clocks = slots.filter(({ kind }) => kind === 'clock')
+  const isBroken = parts.some((one) => one.slots.some(isPause))
+  const sendOff = isBroken ? clocks.map((one): Piece => ({ words: '', for: one, check: OF_ROUND })) : say(clocks, text)
+  if (times === 1) return [{ words: '', for: head }, ...list, ...sendOff]
   return [
     { words: `${times}x(`, for: head },
     ...list,
     ')',
-    ...say(
-      slots.filter(({ kind }) => kind === 'clock'),
-      text,
-    ),
+    ...sendOff,
     ...[...slots.filter(({ kind }) => kind === 'pause'), ...between].flatMap((pause): Piece[] => [
       ', ',
       { words: `${(pause.seconds ?? 0) + (pause.isExtra ? restOf(own.at(-1)) : 0)}s rest between sets`, for: pause },
     ]),
   ]
+}
+
+/** Whether a send-off is that of a round which has rests of its own. */
+function isBrokenOff(kind: Slot['kind'], parts: readonly Part[]): boolean {
+  return kind === 'clock' && parts.some(({ slots }) => slots.some(isPause))
 }
 
 /** The rest of each swim, in seconds. */
@@ -171,6 +184,7 @@ function sayGearLast(slots: readonly Slot[], text: string): Piece[] {
 function say(slots: readonly Slot[], text: string, isShared = false): Piece[] {
   const words = new Set<string>()
   return ORDER.flatMap((kind) => slots.filter((slot) => slot.kind === kind)).flatMap((slot): Piece[] => {
+    if (slot.check) return [{ words: '', for: slot, check: slot.check }]
     if (words.has(slot.words)) return []
     words.add(slot.words)
     return [isShared && slot.isApart && isPause(slot) ? ', ' : ' ', ...as(slot, slot.words, text, slot.tell)]
@@ -194,6 +208,7 @@ function as({ from, to }: Span, words: string, text: string, tell?: string): Pie
   return pieces
 }
 
+const OF_ROUND = 'The send-off of a whole round is not built: rest until it is time to leave.'
 const A_TRIAL = 'How fast a swim against the clock is was not said: as fast as can be held so long, threshold.'
 const WITHIN = 'What is swum in the rest of each is within its send-off.'
 const ANY_STROKE = 'The stroke of what is swum in the rests is not built.'
