@@ -179,7 +179,7 @@ function fillSession(
   const reference = corrected?.reference ?? ownReference(asked, context) ?? references?.[sport]
   const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
   const isInOnePiece = mentions.some(isWithoutEnds)
-  const writing = { ...context, sentence, type, isWhole: true, isInOnePiece, ...around }
+  const writing = { ...context, reference, sentence, type, isWhole: true, isInOnePiece, ...around }
   const pool = asked.poolLength
     ? { length: asked.poolLength, unit: context.unit === 'yards' ? ('yards' as const) : ('meters' as const) }
     : undefined

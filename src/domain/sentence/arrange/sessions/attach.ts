@@ -4,12 +4,15 @@ import { addRests } from './rests-of-parts.ts'
 import { repeat, splitInSets } from './rounds.ts'
 import { bestAims, type Sayings } from './sayings.ts'
 import type { Unit } from './units.ts'
+import { startEvery, startOf } from './starts-of-parts.ts'
 import type { Said } from './words.ts'
 
 /** What is said behind a part without a length of its own; false if it has no place. */
 export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   const last = parts.at(-1)
-  if (!last || said.end || said.isTotal || said.every || said.isBurst) return false
+  if (!last || said.end || said.isTotal || said.isBurst) return false
+  const start = startOf(last, said)
+  if (said.every && !start) return false
   // "jog 3k, do drills and strides": how many of them is not said.
   if (said.isChanging || said.isEnds || said.aims.some(({ words }) => words === 'strides')) return false
   // "2 km cool-down, under 145 bpm, easy 5x1000m": of which of them is not said.
@@ -42,6 +45,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
     last.place = said.place
   }
   if (said.step !== undefined) last.step = said.step
+  if (start && !startEvery(last, start)) return false
   // "finish with 5x strides"
   if (said.times && !said.times.isBehind && !said.times.ofSets) return false
   if (said.times && !repeat(last, parts, said.times)) return false

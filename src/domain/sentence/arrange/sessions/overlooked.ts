@@ -18,6 +18,10 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   const said = Number(total?.groups?.hours ?? 0) * 60 + Number(total?.groups?.minutes ?? 0)
   if (total && asked.durationUnit === 'minutes' && (asked.durationValue ?? 0) > said + 1)
     return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
+  const cycle = ON_A_CYCLE.exec(text)
+  const [, every = '0', unit = ''] = cycle ?? []
+  if (cycle && restsFor(Number(every) * (/^s/i.test(unit) ? 1 : 60), asked, workout))
+    return unreadAt({ from: cycle.index, to: cycle.index + cycle[0].length }, CYCLE)
   for (const [pattern, sentence] of CLAUSES) {
     const match = pattern.exec(text)
     if (match) return unreadAt({ from: match.index, to: match.index + match[0].trimEnd().length }, sentence)
@@ -35,6 +39,18 @@ const WITHIN = 'This may lie within the warm-up: it was put behind it.'
 /** "2h30: 30 z2, …, rest z2" */
 const WITH_REMAINDER =
   /\b(?:(?<hours>\d) ?h(?:rs?|ours?)?(?: ?(?<minutes>[0-5]\d))?|(?<minutes>\d{2,3}) ?(?:mins?|minutes|'))(?=:.*\b(?:rest|remainder) (?:of it )?(?:at |in |is |@ ?)?(?:z ?\d|zone \d|easy|endurance))/i
+/** "off 60 s rolling" */
+const ON_A_CYCLE =
+  /\b(?:on|off) (?:an? )?(\d{1,3}) ?(s|secs?|seconds|mins?|minutes) (?:rolling|cycle|turn-?around)\b/i
+const CYCLE = 'This may be from start to start: it was read as the rest.'
+
+/** Whether the rest was taken to be so long. */
+function restsFor(seconds: number, { set, mainSet }: Understood['asked'], workout: NewWorkout | undefined): boolean {
+  const steps = [...(mainSet ?? []), ...(workout?.steps ?? [])]
+  const isRest = (one: (typeof steps)[number]) =>
+    'duration' in one && one.intensity === 'recovery' && one.duration.type === 'time' && one.duration.value === seconds
+  return set?.restSeconds === seconds || steps.some(isRest)
+}
 const LONGER = 'The parts were read as longer than this: check what the rest is.'
 
 /** How long the first step of a workout is. */

@@ -6,6 +6,7 @@ import { EASY, isSet, type Part } from './parts.ts'
 import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
 import { groupOf, repeat } from './rounds.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
+import { startEvery, startOf } from './starts-of-parts.ts'
 import { sumOf } from './sums.ts'
 import type { Head, Unit } from './units.ts'
 import { type Length, REMAINDER } from './words.ts'
@@ -233,7 +234,8 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // "8x(1 min uphill, 90 down)"
   if (parts.some((one) => one.end || one.isEnds)) return undefined
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
-  if (every || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
+  const start = startOf({ ...head, kind: head.inner ? 'group' : 'bouts' }, said)
+  if ((every && !start) || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
   if (place === 'between' || place === 'between sets' || place === 'after sets' || place === 'second half')
     return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
@@ -277,6 +279,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     one.isEasy ||= said.isEasy || (!isRepeated && how !== undefined)
   }
   if (said.paces && !setPaces(part, said.paces)) return undefined
+  if (start && !startEvery(part, start)) return undefined
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
   if (how !== undefined && isRepeated)
     part.rests.push({

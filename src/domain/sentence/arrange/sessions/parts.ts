@@ -38,6 +38,8 @@ export type Part = Span & {
   picks: Picked[]
   every?: { length: Length; burst: Length; aims: Said[]; details: Said[] } | undefined
   step?: number | undefined
+  /** How much time lies between the starts of two repetitions. */
+  start?: Length | undefined
   isTotal?: boolean
   /** "first 10 of each" */
   ofEach?: boolean

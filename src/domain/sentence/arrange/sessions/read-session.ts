@@ -4,6 +4,7 @@ import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { onBikes } from './efforts-of-runs-on-rides.ts'
 import { withPartsOfBouts } from './parts-of-bouts.ts'
+import type { Part } from './parts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
 import { INDOOR_RIDES, isRiddenDrill, isRideBySigns } from './signs-of-rides.ts'
@@ -35,11 +36,16 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...(unknown ?? []).flatMap(({ from, to }): Piece[] => [{ from, to }, ' ']),
     ...((unknown ?? []).length > 0 ? [', '] : []),
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
-    ...(sports.length > 0 ? [] : OF_RUNS.test(JSON.stringify(written)) ? ['run '] : isRide ? ['bike '] : []),
+    ...(sports.length > 0 ? [] : (hasStarts(session.parts) && !isRide) || OF_RUNS.test(JSON.stringify(written)) ? ['run '] : isRide ? ['bike '] : []),
     ...sports.flatMap(({ from, to }): Piece[] => [sportAt(text, { from, to }), ' ']),
     ...written,
   ]
   return [{ from: 0, to: text.length, by }]
+}
+
+/** Whether repetitions start every so often: without a sport they may be those of a pool. */
+function hasStarts(parts: readonly Part[]): boolean {
+  return parts.some(({ start, parts: inner }) => start !== undefined || hasStarts(inner))
 }
 
 /** A sport in a word that other readers know. */

@@ -38,6 +38,7 @@ export function secondsOf(parts: readonly Part[]): number | undefined {
 }
 
 function secondsOfPart(part: Part): number | undefined {
+  if (part.start) return part.times * part.start.size
   const [length] = part.lengths
   const [rest, ...more] = part.rests
   const own = part.kind === 'group' ? secondsOf(part.parts) : length?.in === 's' ? length.size : undefined

@@ -42,6 +42,8 @@ export type Sayings = {
   place?: Part['place'] | undefined
   end?: Part['end'] | undefined
   every?: Length | undefined
+  /** How much time lies between the starts of two repetitions. */
+  start?: Length | undefined
   step?: number | undefined
   times?: { figure: number; ofSets: boolean; isBehind: boolean } | undefined
   /** How fast each repetition is, in seconds. */
@@ -113,7 +115,8 @@ function take(said: Sayings, word: Word): boolean {
     case 'end':
       return once(said, 'end', word.end)
     case 'every':
-      return once(said, 'every', word.length)
+    case 'start':
+      return once(said, word.kind, word.length)
     case 'paces':
       return once(said, 'paces', word.clocks)
     case 'step':
@@ -182,7 +185,7 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
-  const { aims, details, picks, place, end, share, every, step, times, split, how, paces } = said
+  const { aims, details, picks, place, end, share, every, start, step, times, split, how, paces } = said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -195,7 +198,7 @@ export function hasMeaning(said: Sayings): boolean {
     said.isRemainder ||
     said.isHeldBack ||
     said.isOverAndOver ||
-    [place, end, share, every, step, times, split, how, paces].some((one) => one !== undefined)
+    [place, end, share, every, start, step, times, split, how, paces].some((one) => one !== undefined)
   )
 }
 

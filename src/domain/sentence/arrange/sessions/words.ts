@@ -22,7 +22,7 @@ export type Word = Span &
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
     | { kind: 'pick'; pick: Pick; count?: number }
-    | { kind: 'every'; length: Length }
+    | { kind: 'every' | 'start'; length: Length }
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
     | { kind: 'mark'; mark: Mark }

@@ -27,6 +27,7 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
       : [{ words: `${length.words} ${part.end}`, for: part, ...told(part) }, ...sayings(part)]
   const how = [...sayings(part)]
   const [rest] = part.rests
+  if (part.start && (!part.isCounted || rest)) return undefined
   if (!part.isCounted)
     return [
       { words: length.words, for: part.bare ?? part },
@@ -35,6 +36,10 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
     ]
   if (part.between) return undefined
   const pause = rest ? writeRest(restOf(rest, length)) : []
+  if (part.start) {
+    const start = { words: ` on ${formatClock(part.start.size)}`, for: part }
+    return [{ words: `${part.times}x${length.words}`, for: part }, ...how, start]
+  }
   // A long easy part behind a set may be its cool-down, and a range of paces behind "with" that of the bouts.
   const isLong = rest?.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS
   const isRange = pause.some((piece) => typeof piece === 'object' && 'words' in piece && RANGE.test(piece.words))
