@@ -8,7 +8,7 @@ import { startEvery, startOf } from './starts-of-parts.ts'
 import type { Said } from './words.ts'
 
 /** What is said behind a part without a length of its own; false if it has no place. */
-export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
+export function sayMore(parts: Part[], said: Sayings, unit: Unit, isInner: boolean): boolean {
   const last = parts.at(-1)
   if (!last || said.end || said.isTotal || said.isBurst) return false
   const start = startOf(last, said)
@@ -38,7 +38,8 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
       details: said.details,
       ...(share === undefined ? {} : { share }),
     }
-    return isSet(last) && addRests(last, [rest], said.place === 'between sets')
+    // "6x(30 s uphill, walk down)"
+    return (isSet(last) || (isInner && parts.length === 1)) && addRests(last, [rest], said.place === 'between sets')
   }
   if (said.place) {
     if (said.place === 'between' || said.place === 'between sets' || last.place) return false

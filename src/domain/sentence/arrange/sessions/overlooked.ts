@@ -18,6 +18,12 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   const said = Number(total?.groups?.hours ?? 0) * 60 + Number(total?.groups?.minutes ?? 0)
   if (total && asked.durationUnit === 'minutes' && (asked.durationValue ?? 0) > said + 1)
     return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
+  const ahead = BEHIND_A_LENGTH.exec(text)
+  if (ahead && (asked.mainSet || asked.set) && asked.durationValue === Number(ahead.groups?.length))
+    return unreadAt({ from: ahead.index, to: ahead.index + ahead[0].length }, BEFORE)
+  for (const match of text.matchAll(AT_A_SPEED))
+    if (runsSoFar(Number(match[1]) * 1000, asked, workout))
+      return unreadAt({ from: match.index, to: match.index + match[0].length }, MINUTES)
   const cycle = ON_A_CYCLE.exec(text)
   const [, every = '0', unit = ''] = cycle ?? []
   if (cycle && restsFor(Number(every) * (/^s/i.test(unit) ? 1 : 60), asked, workout))
@@ -39,6 +45,21 @@ const WITHIN = 'This may lie within the warm-up: it was put behind it.'
 /** "2h30: 30 z2, …, rest z2" */
 const WITH_REMAINDER =
   /\b(?:(?<hours>\d) ?h(?:rs?|ours?)?(?: ?(?<minutes>[0-5]\d))?|(?<minutes>\d{2,3}) ?(?:mins?|minutes|'))(?=:.*\b(?:rest|remainder) (?:of it )?(?:at |in |is |@ ?)?(?:z ?\d|zone \d|easy|endurance))/i
+/** "8x10 s hill sprints after 8k easy" */
+const BEHIND_A_LENGTH =
+  /\bafter (?:an? |the )?(?<length>\d{1,3}(?:\.\d)?) ?(?:km?|mi(?:les?)?|mins?|minutes)\b(?: of)? ?(?:easy|ez|steady|jog\w*|warm|wu)\b/i
+const BEFORE = 'This may be done before the set: it was read as the whole.'
+
+/** "5 x 4 @ 14 km/h, 2 @ 10 km/h" */
+const AT_A_SPEED = /(?<![\d.:x×] ?|\d,)\b(\d{1,2}) ?(?:@|at) ?\d{1,2}(?:[.,]\d)? ?(?:km ?\/ ?h|kmh|kph|mph)\b/gi
+const MINUTES = 'This may be so many minutes: it was read as kilometres.'
+
+/** Whether a step of so many metres was taken for what has no unit. */
+function runsSoFar(metres: number, { mainSet }: Understood['asked'], workout: NewWorkout | undefined): boolean {
+  const steps = [...(mainSet ?? []), ...(workout?.steps ?? [])]
+  return steps.some((one) => 'duration' in one && one.duration.type === 'distance' && one.duration.unit === 'kilometers' && one.duration.value * 1000 === metres)
+}
+
 /** "off 60 s rolling" */
 const ON_A_CYCLE =
   /\b(?:on|off) (?:an? )?(\d{1,3}) ?(s|secs?|seconds|mins?|minutes) (?:rolling|cycle|turn-?around)\b/i
@@ -61,7 +82,7 @@ function firstMinutes(workout: NewWorkout | undefined): number | undefined {
 
 const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
-    /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
+    /(?<=\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',
   ],
   [

@@ -50,8 +50,12 @@ export type Part = Span & {
   isPaced?: boolean
   /** Once with each leg. */
   byLegs?: boolean
-  /** Of which part before it this is one. */
-  within?: 'warm-up' | 'second half'
+  /** Of which part before it this is one; `last`: at the end of it, in so long a stretch. */
+  within?: 'warm-up' | 'second half' | { last: Length }
+  /** Behind which part it is done, wherever that is. */
+  follows?: 'warm-up'
+  /** What it is called where its sets are not said: "mona fartlek". */
+  name?: string
   /** Whether the rest between rounds is also behind the last. */
   restsLast?: boolean
   /** What was taken for granted. */
@@ -60,7 +64,9 @@ export type Part = Span & {
 }
 
 export type Picked = Span & {
-  pick: 'odd' | 'even' | 'last' | 'first' | 'others'
+  pick: 'odd' | 'even' | 'last' | 'first' | 'others' | 'numbered'
+  /** In metres, where a numbered stretch begins. */
+  start?: number
   length?: Length
   count?: number
   aims: Said[]

@@ -21,7 +21,9 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   if (new Set(named).size > 1 || OWN.test(text.replace(GOAL_PACES, ''))) return []
   // Sessions of several days are none of one.
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
-  const units = unitsOf(words)
+  // "treadmill 1%: …" is of all of it.
+  const slope = words.slice(0, words.findIndex(({ kind }) => HEADS.has(kind))).find(({ kind }) => kind === 'slope')
+  const units = unitsOf(words.filter((word) => word !== slope))
   const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
   const parts = units && partsOf(withPartsOfBouts(units))?.map((part) => (isRide ? onBikes(part) : part))
   const session = parts && settle(parts)
@@ -38,6 +40,7 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
     ...(sports.length > 0 ? [] : (hasStarts(session.parts) && !isRide) || OF_RUNS.test(JSON.stringify(written)) ? ['run '] : isRide ? ['bike '] : []),
     ...sports.flatMap(({ from, to }): Piece[] => [sportAt(text, { from, to }), ' ']),
+    ...(slope?.kind === 'slope' ? [{ words: `${sports.length > 0 ? '' : 'run '}${slope.words}, `, for: slope }] : []),
     ...written,
   ]
   return [{ from: 0, to: text.length, by }]
@@ -52,11 +55,13 @@ function hasStarts(parts: readonly Part[]): boolean {
 function sportAt(text: string, { from, to }: Span): Piece {
   const said = text.slice(from, to)
   if (LONG.test(said)) return { words: 'run', for: { from, to } }
+  if (TREADMILL.test(said)) return { words: 'treadmill', for: { from, to } }
   return new RegExp(INDOOR_RIDES, 'i').test(said) ? { words: 'bike', for: { from, to } } : { from, to }
 }
 
+const TREADMILL = /^(?:treadmill|tread(?:ie|y)|dreadmill|t-?mill|tm)$/i
 /** A long run of which the parts are said is a run. */
-const LONG = /^(?:long run|lr|lsd)$/i
+const LONG = /^(?:(?:medium[- ])?long run|m?lr|lsd)$/i
 const RIDE = new RegExp(`bike|rid|cycl|turbo|trainer|zwift|${INDOOR_RIDES}`, 'i')
 /** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
 const OWN =
@@ -65,4 +70,5 @@ const OWN =
 const GOAL_PACES =
   /(?:(?:@|\bat) ?goal (?:\d+ ?km?|mile|m|hm|half|marathon)(?![\w:.]| \d)|\bgoal (?:\d+ ?km?|\d{3,4} ?m?|mile|half|hm|marathon) ?(?:race )?(?:pace|pce|effort|eff))\b/gi
 const OF_RUNS = /120-124%|(?:marathon|\d+k|mile) pace|\/km/
+const HEADS: ReadonlySet<string> = new Set(['length', 'times', 'row', 'pair'])
 const PASSED_OVER = 'This was passed over: it is no part of what is built.'

@@ -17,6 +17,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "5x(4 min hard / 2 min jog). 15 min jog home"
   const isEnd = mark === 'stop' && !next && said.how === 'jog' && (head.lengths[0]?.size ?? 0) >= SHORT_END_SECONDS
   if (isEnd && !said.place) return false
+  if (isWayHome(head.lengths[0], said, last, next)) return false
   // "50 min, 2 min rest, 3x8 min": what the rest is of is not said.
   const isSaid = isSet(last) || last.isEasy || last.aims.length + last.details.length > 0
   if (!isSaid && mark !== 'slash') return false
@@ -36,7 +37,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
     said.isWith &&
     isShorter(length, last.lengths[0]) &&
     said.aims.length > 0 &&
-    said.aims.every(({ words }) => EASY.test(words))
+    (said.aims.every(({ words }) => EASY.test(words)) || isFarEasier(said, last))
   )
     return true
   // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
@@ -63,6 +64,13 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
         length.in === 's' &&
         length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
   )
+}
+
+/** "6x800, 90 s jog, 1 mile jog": behind a set that has its rest, one jogs home. */
+function isWayHome(length: Length | undefined, { how, place }: Sayings, last: Part, next: Unit | undefined): boolean {
+  const hasRest = last.rests.length > 0 || last.between !== undefined
+  const isLong = length !== undefined && length.size >= (length.in === 's' ? SHORT_END_SECONDS : SHORT_END_METRES)
+  return how === 'jog' && !place && !next && hasRest && isLong
 }
 
 /** "1200 at 3k pace, 3 min, 2x800": a time of which nothing is said, between a distance with a target and a set. */
@@ -95,10 +103,12 @@ function isFarEasier({ aims }: Sayings, last: Part): boolean {
     part.aims.map(({ words }) => loadOf(words)),
   )
   if (more.length > 0 || !own || last.rests.length > 0 || last.between || bouts.length === 0) return false
-  return bouts.every((bout) => bout !== undefined && bout.unit === own.unit && own.load <= bout.load * FAR_BELOW)
+  return bouts.every((bout) => bout !== undefined && bout.unit === own.unit && own.load <= bout.load * (FAR_BELOW[own.unit] ?? FAR_BELOW_OF_SPEEDS))
 }
 
 function loadOf(words: string): { load: number; unit: string } | undefined {
+  const [, speed, per] = /^at (\d{1,2}(?:\.\d)?) (km\/h|mph)$/.exec(words) ?? []
+  if (speed && per) return { load: Number(speed), unit: per }
   const [, zone] = /^z([1-7])$/.exec(words) ?? []
   if (zone) return { load: LOADS[Number(zone) - 1] ?? 0, unit: '%' }
   const [, load, unit] = /^(\d{2,3})(?:-\d{2,3})? ?(%|w)$/.exec(words) ?? []
@@ -108,13 +118,15 @@ function loadOf(words: string): { load: number; unit: string } | undefined {
 // In percent of FTP about the middle of each zone.
 const LOADS = [50, 65, 83, 97, 112, 135, 160]
 // As a share of the bouts (our choice).
-const FAR_BELOW = 0.65
+const FAR_BELOW: Readonly<Record<string, number>> = { '%': 0.65, w: 0.65 }
+const FAR_BELOW_OF_SPEEDS = 0.85
 
 /** Rests in which nobody moves fast. */
 const RESTS: ReadonlySet<string> = new Set(['rest', 'full recovery', 'standing rest', 'walk'])
 
 // Our choice. A longer easy part at the end is a cool-down.
 const SHORT_END_SECONDS = 300
+const SHORT_END_METRES = 1000
 const MOST_BARE_SECONDS = 180
 const MOST_OF_A_DISTANCE_SECONDS = 240
 const MOST_JOG_METRES = 400

@@ -46,6 +46,10 @@ export type Sayings = {
   start?: Length | undefined
   step?: number | undefined
   times?: { figure: number; ofSets: boolean; isBehind: boolean } | undefined
+  /** Miles or kilometres by their numbers. */
+  numbered?: Extract<Word, { kind: 'numbered' }> | undefined
+  /** The name of a session that has its usual sets. */
+  classic?: string | undefined
   /** How fast each repetition is, in seconds. */
   paces?: readonly number[] | undefined
   split?: { sets: number; of?: number } | undefined
@@ -93,6 +97,7 @@ function take(said: Sayings, word: Word): boolean {
     case 'aim':
       said.aims.push({ ...word, at: word })
       return true
+    case 'slope':
     case 'detail':
       said.details.push({ ...word, at: word })
       return true
@@ -119,6 +124,10 @@ function take(said: Sayings, word: Word): boolean {
       return once(said, word.kind, word.length)
     case 'paces':
       return once(said, 'paces', word.clocks)
+    case 'numbered':
+      return once(said, 'numbered', word)
+    case 'classic':
+      return once(said, 'classic', word.words)
     case 'step':
       return once(said, 'step', word.percent)
     case 'times':
@@ -185,7 +194,7 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
-  const { aims, details, picks, place, end, share, every, start, step, times, split, how, paces } = said
+  const { aims, details, picks, place, end, share, every, start, step, times, split, how, paces, classic, numbered } = said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -198,7 +207,7 @@ export function hasMeaning(said: Sayings): boolean {
     said.isRemainder ||
     said.isHeldBack ||
     said.isOverAndOver ||
-    [place, end, share, every, start, step, times, split, how, paces].some((one) => one !== undefined)
+    [place, end, share, every, start, step, times, split, how, paces, classic, numbered].some((one) => one !== undefined)
   )
 }
 

@@ -26,9 +26,10 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   // "90 min, 90 min z3": nothing is said of one of them.
-  const own = role === 'part' ? all : others
-  if (own.every(isBare) || (own.length > 1 && own.some((part) => isBare(part) && !isWhole(part)))) return undefined
-  const placed = placeWithin(parts.flatMap((part) => part ?? []))
+  const said = role === 'part' ? all : others
+  if (said.every(isBare) || (said.length > 1 && said.some((part) => isBare(part) && !isWhole(part)))) return undefined
+  const own = parts.flatMap((part) => part ?? [])
+  const placed = placeWithin(own.length > 1 ? own.map(withWayBack) : own)
   const ordered = placed && order(placed)
   // "10 km, total 8 km": a whole is no shorter than its parts.
   const [whole] = total?.lengths ?? []
@@ -37,6 +38,19 @@ export function settle(all: readonly Part[]): Session | undefined {
   const filled = ordered && fillUp(ordered, whole)
   return filled && { ...(total ? { total } : {}), parts: filled }
 }
+
+/** Up a hill so short that nothing else can lie between, one walks back. */
+function withWayBack(part: Part): Part {
+  const [length, ...more] = part.lengths
+  const isShort = length?.in === 's' && length.size <= SHORT_HILL_SECONDS && more.length === 0
+  const isOpen = part.isCounted && part.kind === 'bouts' && part.rests.length === 0 && !part.start && !part.between
+  if (!isShort || !isOpen || !part.details.some(({ words }) => words === 'uphill')) return part
+  const { from, to } = part
+  return { ...part, rests: [{ from, to, how: 'walk', words: 'walk back', aims: [], details: [] }] }
+}
+
+// Our choice.
+const SHORT_HILL_SECONDS = 20
 
 /** "2 h z2 with 10 s sprints every 15 min" is the whole; at tempo it is a set. */
 function isEasyWithBursts(part: Part): boolean {
@@ -106,7 +120,8 @@ function order(all: readonly Part[]): Part[] | undefined {
   if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
   if (parts.filter(({ place }) => place === 'either').length > 1) return undefined
   // "75 min z2, after 40 min 3x1 min hard": within it.
-  if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isSet)) return undefined
+  const isWork = (part: Part) => isSet(part) || part.end !== undefined || part.aims.some(({ words }) => !EASY.test(words))
+  if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isWork)) return undefined
   // "12 miles, finish with 2 miles in z3": of them, or more.
   const isOneOfMany = main.length >= 3 && behind.at(-1) === parts.at(-1)
   if (behind.some(({ aims }) => aims.length > 0) && !main.some(isSet) && !isOneOfMany) return undefined
@@ -121,8 +136,8 @@ function isOwn(part: Part): boolean {
   return part.aims.length > 0 || part.end !== undefined || isSet(part)
 }
 
-function isOfWarmUp({ end, within }: Part): boolean {
-  return end === 'warm-up' || within === 'warm-up'
+function isOfWarmUp({ end, within, follows }: Part): boolean {
+  return end === 'warm-up' || within === 'warm-up' || follows === 'warm-up'
 }
 
 function isBare(part: Part): boolean {

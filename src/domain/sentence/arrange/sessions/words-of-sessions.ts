@@ -3,6 +3,7 @@ import { aims, details } from './aims.ts'
 import { clauses } from './clauses.ts'
 import type { Entry } from './entries.ts'
 import { figures } from './figures.ts'
+import { numberedStretches } from './numbered-stretches.ts'
 import { starts } from './starts.ts'
 import type { Word } from './words.ts'
 import { names, wordsOfRiders } from './words-of-riders.ts'
@@ -52,4 +53,4 @@ const CLIMBED = /^ climb(?:ing)? (?:at|@|in|z ?\d|vo2|ftp|hard|thresh|tempo)/i
 const COUNTED =
   /^(?:of|laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
 
-const entries: readonly Entry[] = [...starts, ...wordsOfRiders, ...details, ...aims, ...clauses, ...figures, ...names]
+const entries: readonly Entry[] = [...starts, ...numberedStretches, ...wordsOfRiders, ...details, ...aims, ...clauses, ...figures, ...names]

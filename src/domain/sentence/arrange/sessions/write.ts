@@ -25,6 +25,7 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
     return part.isCounted
       ? undefined
       : [{ words: `${length.words} ${part.end}`, for: part, ...told(part) }, ...sayings(part)]
+  if (part.name) return part.rests.length > 0 ? undefined : [{ words: part.name, for: part }]
   const how = [...sayings(part)]
   const [rest] = part.rests
   if (part.start && (!part.isCounted || rest)) return undefined
