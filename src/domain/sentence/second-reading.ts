@@ -25,7 +25,7 @@ const LONG = /\d ?(?:km?|mi|miles?|h|hrs?|hours?)\b/i
 const BEYOND_BOUNDS = /\bcan be [\d.,]+ .*\blong\b/
 /** What may be of a part, and not only of a name or a place. */
 const OF_PARTS =
-  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?|turn-?arounds?|cycle|rolling)\b/i
+  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?|front|back|turn-?arounds?|cycle|rolling)\b/i
 
 /** The first reading, with a check of what it overlooks. */
 export function withOverlooked(text: string, first: Understood): Understood {

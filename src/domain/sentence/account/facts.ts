@@ -85,7 +85,9 @@ export function factsOf(
           (one.kind === 'offset' && parts.some((part) => part.mentions.some(({ from }) => from === one.from))) ||
           (one.kind === 'percent' && one.because !== undefined) ||
           // On land what it leaves is told with it.
-          (one.kind === 'send-off' && !sport.inPool && parts.some((part) => part.mentions.some(({ from }) => from === one.from))) ||
+          (one.kind === 'send-off' &&
+            !sport.inPool &&
+            parts.some((part) => part.mentions.some(({ from }) => from === one.from))) ||
           (one.kind === 'progression' && one.efforts !== undefined),
       ),
     ),

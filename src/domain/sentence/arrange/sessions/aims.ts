@@ -172,7 +172,9 @@ export const aims: readonly Entry[] = [
   },
   ...Object.entries({ E: 'easy', M: 'marathon pace', T: 'threshold', I: 'vo2max', R: 'mile pace' }).map(
     ([letter, words]): Entry => ({
-      form: stickyCapital(`${letter === 'R' ? '(?<=\\d ?(?:m ?)?)' : ''}${letter}(?= ?\\d(?! ?-)|$|[,;).]| ?[/+&]| (?:${BEHIND_LETTERS})\\b)`),
+      form: stickyCapital(
+        `${letter === 'R' ? '(?<=\\d00 ?m? ?)' : ''}${letter}(?= ?\\d(?! ?-)|$|[,;).]| ?[/+&]| (?:${BEHIND_LETTERS})\\b)`,
+      ),
       read: () => ({ kind: 'aim', words }),
     }),
   ),

@@ -3,8 +3,8 @@ import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { addRests } from './rests-of-parts.ts'
 import { repeat, splitInSets } from './rounds.ts'
 import { bestAims, type Sayings } from './sayings.ts'
-import type { Unit } from './units.ts'
 import { startEvery, startOf } from './starts-of-parts.ts'
+import type { Unit } from './units.ts'
 import type { Said } from './words.ts'
 
 /** What is said behind a part without a length of its own; false if it has no place. */

@@ -57,12 +57,17 @@ const MINUTES = 'This may be so many minutes: it was read as kilometres.'
 /** Whether a step of so many metres was taken for what has no unit. */
 function runsSoFar(metres: number, { mainSet }: Understood['asked'], workout: NewWorkout | undefined): boolean {
   const steps = [...(mainSet ?? []), ...(workout?.steps ?? [])]
-  return steps.some((one) => 'duration' in one && one.duration.type === 'distance' && one.duration.unit === 'kilometers' && one.duration.value * 1000 === metres)
+  return steps.some(
+    (one) =>
+      'duration' in one &&
+      one.duration.type === 'distance' &&
+      one.duration.unit === 'kilometers' &&
+      one.duration.value * 1000 === metres,
+  )
 }
 
 /** "off 60 s rolling" */
-const ON_A_CYCLE =
-  /\b(?:on|off) (?:an? )?(\d{1,3}) ?(s|secs?|seconds|mins?|minutes) (?:rolling|cycle|turn-?around)\b/i
+const ON_A_CYCLE = /\b(?:on|off) (?:an? )?(\d{1,3}) ?(s|secs?|seconds|mins?|minutes) (?:rolling|cycle|turn-?around)\b/i
 const CYCLE = 'This may be from start to start: it was read as the rest.'
 
 /** Whether the rest was taken to be so long. */

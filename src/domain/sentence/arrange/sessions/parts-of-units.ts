@@ -7,6 +7,7 @@ import { goOn } from './over-and-over.ts'
 import { EASY, isSet, type Part } from './parts.ts'
 import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
 import { groupOf, repeat } from './rounds.ts'
+import { timesOfWalks } from './runs-and-walks.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
 import { startEvery, startOf } from './starts-of-parts.ts'
 import { sumOf } from './sums.ts'
@@ -24,7 +25,8 @@ export function partsOf(units: readonly Unit[], isInner = false): Part[] | undef
     if (!said) return undefined
     const last = parts.at(-1)
     const next = units[at + 1]
-    const named = unit.head || next?.mark === 'colon' || (waiting && hasMeaning(waiting)) ? undefined : namedPart(unit, said, last)
+    const named =
+      unit.head || next?.mark === 'colon' || (waiting && hasMeaning(waiting)) ? undefined : namedPart(unit, said, last)
     if (named) {
       parts.push(named)
       continue
@@ -81,7 +83,15 @@ export function partsOf(units: readonly Unit[], isInner = false): Part[] | undef
       })
       continue
     }
-    const outcome = last && !isOwn(waiting) ? attach(parts, last, said, unit, next) : undefined
+    const walks = timesOfWalks(unit.head, parts)
+    if (walks && last) {
+      const part = partOf({ ...unit, mark: 'comma', head: { ...unit.head, times: walks.times, isCounted: true } }, said)
+      if (!part) return undefined
+      const left = walks.left && { ...last, mark: 'comma' as const, lengths: [walks.left], isEasy: true, details: [] }
+      parts.splice(0, 1, part, ...(left ? [left] : []))
+      continue
+    }
+    const outcome = last && !isOwn(waiting) ? attach(parts, last, said, unit, next, isInner) : undefined
     if (outcome === 'wrong') return undefined
     if (outcome === 'done') continue
     // "tempo: 3k jog there, 5x1k": a heading says how hard the set is that does not say it.
@@ -140,13 +150,14 @@ function attach(
   said: Sayings,
   unit: Unit,
   next: Unit | undefined,
+  isInner: boolean,
 ): 'done' | 'wrong' | undefined {
   const { head } = unit
   if (!head) return undefined
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
   if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
-  if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
+  if (isRest(unit, said, last, next, isInner)) return outcome(addRest(last, said, unit))
   if (unit.mark === 'slash' && canAlternate(last, said, head)) {
     const part = partOf(unit, said)
     if (!part) return 'wrong'
@@ -169,7 +180,12 @@ function isInLast(next: Unit | undefined, { lengths: [whole] }: Part): boolean {
   const [length, ...more] = next?.head?.lengths ?? []
   const said = [...(next?.ahead ?? []), ...(next?.behind ?? [])].filter(({ kind }) => kind !== 'filler')
   const isPicked = said.length === 1 && said[0]?.kind === 'pick' && said[0].pick === 'last'
-  return isPicked && more.length === 0 && !next?.head?.isCounted && (length?.figure !== undefined || length?.in === whole?.in)
+  return (
+    isPicked &&
+    more.length === 0 &&
+    !next?.head?.isCounted &&
+    (length?.figure !== undefined || length?.in === whole?.in)
+  )
 }
 
 /** "50 min easy with 5x20 s strides in the last 15 min": where in the length before them the bouts are done. */
@@ -177,7 +193,8 @@ function isLastOfWhole(parts: readonly Part[], said: Sayings, { head }: Unit): b
   const [whole, last] = parts.slice(-2)
   const [length, ...more] = head?.lengths ?? []
   const [own] = whole?.lengths ?? []
-  if (!whole || !last || !own || !length || more.length > 0 || head?.isCounted || said.picks.join() !== 'last') return false
+  if (!whole || !last || !own || !length || more.length > 0 || head?.isCounted || said.picks.join() !== 'last')
+    return false
   const isMore = hasMeaning({ ...said, picks: [] }) || said.hasUnknown
   const areBouts = isSet(last) && !last.within && last.picks.length === 0 && !last.place
   const isEven = !isSet(whole) && !whole.end && whole.aims.every(({ words }) => EASY.test(words))
@@ -311,6 +328,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
       isCounted: head.isCounted || times !== undefined,
     },
     ...{ lengths: head.lengths, parts, aims: [], details: [], isEasy: false, rests: [], picks: [], mark: unit.mark },
+    ...(head.isWalked ? { isWalked: true } : {}),
     ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isRepeated },
     ...(said.isEnds ? { place: 'either' as const, isEnds: true } : place ? { place } : {}),
     ...(end ? { end } : {}),

@@ -62,7 +62,9 @@ function inTheLast(whole: Part, part: Part, stretch: Length): Part[] | undefined
   const [said] = part.rests
   const rest: Rest = said ?? { from: part.from, to: part.to, length: of(each), how: 'easy', aims: [], details: [] }
   const pause = rest.length?.in === stretch.in ? rest.length.size : undefined
-  if (pause === undefined || pause < (said ? 1 : bout.size)) return undefined
+  // Longer bouts are not spread without a word.
+  const isShort = bout.size <= (stretch.in === 's' ? SHORT_SECONDS : SHORT_METRES)
+  if (pause === undefined || pause < (said ? 1 : bout.size) || (!said && !isShort)) return undefined
   const left = stretch.size - part.times * (bout.size + pause)
   if (left < 0) return undefined
   const before = of(length.size - stretch.size)
@@ -81,6 +83,7 @@ function distanceInMiles(metres: number): Length {
 // In seconds or metres: less is not worth a step (our choice).
 const LEAST_LEFT = 60
 const GRAIN = 5
+const [SHORT_SECONDS, SHORT_METRES] = [60, 400]
 
 /** As much easy riding as each bout lasts. */
 function asLongEasily({ from, to }: Part, bout: Length): Rest {

@@ -54,6 +54,8 @@ export type Part = Span & {
   within?: 'warm-up' | 'second half' | { last: Length }
   /** Behind which part it is done, wherever that is. */
   follows?: 'warm-up'
+  /** Runs and walks by turns. */
+  isWalked?: boolean
   /** What it is called where its sets are not said: "mona fartlek". */
   name?: string
   /** Whether the rest between rounds is also behind the last. */

@@ -3,8 +3,8 @@ import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { onBikes } from './efforts-of-runs-on-rides.ts'
-import { withPartsOfBouts } from './parts-of-bouts.ts'
 import type { Part } from './parts.ts'
+import { withPartsOfBouts } from './parts-of-bouts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
 import { INDOOR_RIDES, isRiddenDrill, isRideBySigns } from './signs-of-rides.ts'
@@ -22,7 +22,12 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   // Sessions of several days are none of one.
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
   // "treadmill 1%: …" is of all of it.
-  const slope = words.slice(0, words.findIndex(({ kind }) => HEADS.has(kind))).find(({ kind }) => kind === 'slope')
+  const slope = words
+    .slice(
+      0,
+      words.findIndex(({ kind }) => HEADS.has(kind)),
+    )
+    .find(({ kind }) => kind === 'slope')
   const units = unitsOf(words.filter((word) => word !== slope))
   const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
   const parts = units && partsOf(withPartsOfBouts(units))?.map((part) => (isRide ? onBikes(part) : part))
@@ -38,7 +43,13 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...(unknown ?? []).flatMap(({ from, to }): Piece[] => [{ from, to }, ' ']),
     ...((unknown ?? []).length > 0 ? [', '] : []),
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
-    ...(sports.length > 0 ? [] : (hasStarts(session.parts) && !isRide) || OF_RUNS.test(JSON.stringify(written)) ? ['run '] : isRide ? ['bike '] : []),
+    ...(sports.length > 0
+      ? []
+      : (hasStarts(session.parts) && !isRide) || OF_RUNS.test(JSON.stringify(written))
+        ? ['run ']
+        : isRide
+          ? ['bike ']
+          : []),
     ...sports.flatMap(({ from, to }): Piece[] => [sportAt(text, { from, to }), ' ']),
     ...(slope?.kind === 'slope' ? [{ words: `${sports.length > 0 ? '' : 'run '}${slope.words}, `, for: slope }] : []),
     ...written,

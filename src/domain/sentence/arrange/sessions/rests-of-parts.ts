@@ -6,7 +6,13 @@ import type { Unit } from './units.ts'
 import { type Length, timeOf } from './words.ts'
 
 /** Whether a length is the rest behind what stands before it. */
-export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
+export function isRest(
+  { head, mark }: Unit,
+  said: Sayings,
+  last: Part,
+  next: Unit | undefined,
+  isInner = false,
+): boolean {
   if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
   if (said.place === 'before' || said.place === 'ahead' || said.place === 'behind' || said.place === 'either')
     return false
@@ -22,7 +28,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   const isSaid = isSet(last) || last.isEasy || last.aims.length + last.details.length > 0
   if (!isSaid && mark !== 'slash') return false
   // "easy 75 km, 2 min rest": there is nothing that it could be before.
-  if (!isSet(last) && !next && said.how && RESTS.has(said.how)) return false
+  if (!isInner && !isSet(last) && !next && said.how && RESTS.has(said.how)) return false
   if (isBareBetween({ head, mark }, said, last, next)) return true
   if (said.place || said.how) return isSet(last) || said.how !== undefined
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
@@ -103,7 +109,12 @@ function isFarEasier({ aims }: Sayings, last: Part): boolean {
     part.aims.map(({ words }) => loadOf(words)),
   )
   if (more.length > 0 || !own || last.rests.length > 0 || last.between || bouts.length === 0) return false
-  return bouts.every((bout) => bout !== undefined && bout.unit === own.unit && own.load <= bout.load * (FAR_BELOW[own.unit] ?? FAR_BELOW_OF_SPEEDS))
+  return bouts.every(
+    (bout) =>
+      bout !== undefined &&
+      bout.unit === own.unit &&
+      own.load <= bout.load * (FAR_BELOW[own.unit] ?? FAR_BELOW_OF_SPEEDS),
+  )
 }
 
 function loadOf(words: string): { load: number; unit: string } | undefined {

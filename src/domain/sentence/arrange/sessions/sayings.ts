@@ -194,7 +194,8 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
-  const { aims, details, picks, place, end, share, every, start, step, times, split, how, paces, classic, numbered } = said
+  const { aims, details, picks, place, end, share, every, start, step, times, split, how, paces, classic, numbered } =
+    said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -207,7 +208,9 @@ export function hasMeaning(said: Sayings): boolean {
     said.isRemainder ||
     said.isHeldBack ||
     said.isOverAndOver ||
-    [place, end, share, every, start, step, times, split, how, paces, classic, numbered].some((one) => one !== undefined)
+    [place, end, share, every, start, step, times, split, how, paces, classic, numbered].some(
+      (one) => one !== undefined,
+    )
   )
 }
 

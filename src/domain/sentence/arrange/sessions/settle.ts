@@ -1,3 +1,4 @@
+import { leaves } from './attach.ts'
 import { EASY, isSet, type Part } from './parts.ts'
 import { placeWithin } from './parts-within.ts'
 import { fillUp } from './remainders.ts'
@@ -35,6 +36,8 @@ export function settle(all: readonly Part[]): Session | undefined {
   const [whole] = total?.lengths ?? []
   const sum = ordered && whole && sumOf(ordered, whole.in)
   if (whole && sum !== undefined && sum > whole.size) return undefined
+  // "14 mi: 3 easy, 4x(2 at MP, 0.5 float)": minutes, or miles.
+  if (whole?.in === 'm' && ordered?.flatMap(leaves).some(isWithoutUnit)) return undefined
   const filled = ordered && fillUp(ordered, whole)
   return filled && { ...(total ? { total } : {}), parts: filled }
 }
@@ -94,6 +97,10 @@ function hasDoubtfulUnit(parts: readonly Part[]): boolean {
   )
 }
 
+function isWithoutUnit({ lengths, end }: Part): boolean {
+  return !end && lengths.some(({ in: unit, figure }) => unit === 's' && figure !== undefined)
+}
+
 /** "4x4 vo2, + 2x10 sweet spot after 10 easy": between the two. */
 function putBetween(parts: readonly Part[]): Part[] {
   const out: Part[] = []
@@ -120,7 +127,8 @@ function order(all: readonly Part[]): Part[] | undefined {
   if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
   if (parts.filter(({ place }) => place === 'either').length > 1) return undefined
   // "75 min z2, after 40 min 3x1 min hard": within it.
-  const isWork = (part: Part) => isSet(part) || part.end !== undefined || part.aims.some(({ words }) => !EASY.test(words))
+  const isWork = (part: Part) =>
+    isSet(part) || part.end !== undefined || part.aims.some(({ words }) => !EASY.test(words))
   if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isWork)) return undefined
   // "12 miles, finish with 2 miles in z3": of them, or more.
   const isOneOfMany = main.length >= 3 && behind.at(-1) === parts.at(-1)

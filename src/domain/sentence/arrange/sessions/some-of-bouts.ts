@@ -153,7 +153,9 @@ function placesIn(size: number, picks: readonly (Omit<Picked, 'length'> & { leng
     placed.push({ from, to: from + length.size, picked: { ...one, length } })
   }
   const sorted = placed.toSorted((one, other) => one.from - other.from)
-  const isApart = sorted.every(({ from, to }, at) => from + LEAST_LEFT >= (sorted[at - 1]?.to ?? 0) && to <= size + LEAST_LEFT)
+  const isApart = sorted.every(
+    ({ from, to }, at) => from + LEAST_LEFT >= (sorted[at - 1]?.to ?? 0) && to <= size + LEAST_LEFT,
+  )
   return isApart ? sorted : undefined
 }
 

@@ -3,7 +3,8 @@ import { type Length, timeOf } from './words.ts'
 
 const TIME = (name: string) =>
   String.raw`(?:(?<${name}Clock>\d{1,2}:[0-5]\d)|(?<${name}Minutes>\d{1,2}(?:\.5)?) ?(?:min(?:ute)?s?|m|')(?: ?(?<${name}Left>[0-5]\d)(?: ?(?:s|secs?|"))?)?|(?<${name}Seconds>\d{2,3}) ?(?:s|secs?|seconds|")|(?<${name}One>min(?:ute)?))(?![a-z\d:])`
-const LEAVING = '(?:rolling|going|go|leaving|leave|start(?:ing|s)?(?: (?:one|each|them))?|setting off|set off|(?:a )?new (?:rep|one)|repeat(?:ing)?)'
+const LEAVING =
+  '(?:rolling|going|go|leaving|leave|start(?:ing|s)?(?: (?:one|each|them))?|setting off|set off|(?:a )?new (?:rep|one)|repeat(?:ing)?)'
 const CYCLE = `(?:(?:rolling )?(?:turn-?around|turn around|cycle|send-?off|clock)s?|rolling)${END}`
 const NO_REST = String.raw`(?! ?,? ?(?:off|rest|ri|rec\w*|jog\w*|walk\w*|float|easy|ez|[x×/]|per\b))`
 

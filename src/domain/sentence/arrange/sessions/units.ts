@@ -12,6 +12,8 @@ export type Head = Span & {
   inner?: readonly Unit[]
   /** "30/30": on and off. */
   isPair?: boolean
+  /** Of running and walking. */
+  isWalked?: boolean
 }
 
 /** A head with what is said before and behind it up to the next mark or head; without a head what is said alone. */
@@ -118,7 +120,8 @@ function wordsWithin(nodes: readonly Node[], at: number): Word[] {
   const words = nodes.slice(at, end).filter((node): node is Word => node.kind !== 'bracket')
   const [length, behind] = nodes.slice(end, end + 2)
   const isNamed = words.some(({ kind }) => kind === 'aim' || kind === 'detail')
-  const isShort = length?.kind === 'length' && length.length.size <= (length.length.in === 's' ? LONGEST_SECONDS : LONGEST_METRES)
+  const isShort =
+    length?.kind === 'length' && length.length.size <= (length.length.in === 's' ? LONGEST_SECONDS : LONGEST_METRES)
   const isOwn = behind === undefined || !['pause', 'end', 'easy', 'times'].includes(behind.kind)
   return end > at && words.length <= MOST_WITHIN && isNamed && isShort && isOwn ? words : []
 }
@@ -127,7 +130,10 @@ const WITHIN: ReadonlySet<string> = new Set(['aim', 'detail', 'filler', 'unknown
 // Our choice.
 const [MOST_WITHIN, LONGEST_SECONDS, LONGEST_METRES] = [4, 180, 400]
 
-function headAt(nodes: readonly Node[], at: number): { head: Head; next: number; within?: Word[] } | 'wrong' | undefined {
+function headAt(
+  nodes: readonly Node[],
+  at: number,
+): { head: Head; next: number; within?: Word[] } | 'wrong' | undefined {
   const [node, next] = [nodes[at], nodes[at + 1]]
   if (!node) return undefined
   const base = { from: node.from, to: node.to, times: 1, isCounted: false, ofSets: false, lengths: [] }
@@ -135,16 +141,22 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number;
     case 'length':
       return withTimesBehind({ ...base, lengths: [node.length] }, nodes, at + 1)
     case 'pair': {
+      const how = node.isWalked ? 'walk' : 'easy'
       const inner: Unit[] = [
-        { mark: 'none', head: { ...base, lengths: [node.on] }, ahead: [], behind: [] },
+        {
+          mark: 'none',
+          head: { ...base, lengths: [node.on] },
+          ahead: [],
+          behind: node.isWalked ? [{ kind: 'easy', from: node.from, to: node.to }] : [],
+        },
         {
           mark: 'slash',
           head: { ...base, lengths: [node.off] },
           ahead: [],
-          behind: [{ kind: 'pause', how: 'easy', words: 'easy', from: node.from, to: node.to }],
+          behind: [{ kind: 'pause', how, words: how, from: node.from, to: node.to }],
         },
       ]
-      const pair: Head = { ...base, inner, isPair: true }
+      const pair: Head = { ...base, inner, isPair: true, isWalked: node.isWalked === true }
       if (node.times === undefined) return withTimesBehind(pair, nodes, at + 1)
       if (!Number.isInteger(node.times)) return 'wrong'
       const counted = { ...pair, times: node.times, isCounted: true }

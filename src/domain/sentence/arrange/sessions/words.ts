@@ -20,7 +20,7 @@ export type Word = Span &
     | { kind: 'pause'; how: string; words: string }
     | { kind: 'share'; share: number; how: string }
     | { kind: 'numbered'; ranges: readonly Range[]; unit?: 'km' | 'mi' }
-    | { kind: 'pair'; on: Length; off: Length; times?: number }
+    | { kind: 'pair'; on: Length; off: Length; times?: number; isWalked?: true }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
     | { kind: 'pick'; pick: Pick; count?: number }
@@ -64,7 +64,16 @@ export type Range = readonly [first: number, last: number]
 export type Mark = 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'equals'
 
 /** Where a part is done that is named beside others. */
-export type Place = 'before' | 'ahead' | 'behind' | 'closing' | 'either' | 'between' | 'between sets' | 'after sets' | 'second half'
+export type Place =
+  | 'before'
+  | 'ahead'
+  | 'behind'
+  | 'closing'
+  | 'either'
+  | 'between'
+  | 'between sets'
+  | 'after sets'
+  | 'second half'
 
 /** Which of the repetitions, or of a length, something is said of. */
 type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'

@@ -1,16 +1,36 @@
 import { formatClock } from '../../../text/grammar/numeral.ts'
 import type { Piece } from '../arranged.ts'
 import { restOf } from './bouts.ts'
-import type { Part, Rest } from './parts.ts'
+import { isSet, type Part, type Rest } from './parts.ts'
+import { secondsOf } from './remainders.ts'
 import type { Session } from './settle.ts'
-import type { Said } from './words.ts'
+import { type Length, type Said, timeOf } from './words.ts'
 
 /** A session in the words that are read: "15 min warm-up, 3x(6x200 m at mile pace with 200 m jog), 400 m jog between sets". */
 export function write({ total, parts }: Session): Piece[] | undefined {
   const written = parts.map((part) => writePart(part, true))
   if (!written.every((one) => one !== undefined)) return undefined
-  const head: Piece[] = total ? [{ words: total.lengths[0]?.words ?? '', for: total }, ', '] : []
+  // A length before the only set would be taken for the whole.
+  const [ahead, set, ...more] = parts
+  const isAhead =
+    !total && ahead && set && more.length === 0 && !isSet(ahead) && ahead.isEasy && !ahead.end && isSet(set)
+  const whole = total?.lengths[0] ?? lengthOfWalks(parts)
+  const head: Piece[] = whole
+    ? [{ words: whole.words, for: total ?? parts[0] ?? NOWHERE }, ', ']
+    : isAhead
+      ? ['first ']
+      : []
   return [...head, ...joined(written)]
+}
+
+const NOWHERE = { from: 0, to: 0 }
+
+/** How long running and walking by turns is, which is all of a session: nobody warms up for it. */
+function lengthOfWalks(parts: readonly Part[]): Length | undefined {
+  const [walks, rest, ...more] = parts
+  const isAll = walks?.isWalked === true && more.length === 0 && (!rest || (rest.isEasy && !isSet(rest) && !rest.end))
+  const seconds = isAll ? secondsOf(parts) : undefined
+  return seconds === undefined ? undefined : timeOf(seconds)
 }
 
 function joined(all: readonly (readonly Piece[])[]): Piece[] {
