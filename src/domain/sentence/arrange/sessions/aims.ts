@@ -73,7 +73,9 @@ export const aims: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(String.raw`${AT}(?<low>\d{3}|[5-9]\d)(?: ?(?:-|–|to) ?(?<high>\d{2,4}))? ?w(?:atts)?${END}(?! ?\d)`),
+    form: sticky(
+      String.raw`${AT}(?<low>\d{3}|[5-9]\d)(?: ?(?:-|–|to) ?(?<high>\d{2,4}))? ?w(?:atts)?${END}(?! ?\d|\/)`,
+    ),
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''} w` }),
   },
   {
@@ -158,7 +160,7 @@ export const aims: readonly Entry[] = [
   {
     // "200 float @ 45-50s", "300 jog in 2 min"
     form: sticky(
-      String.raw`(?<=\b(?:jog|float)(?: rec\w*)? ?)(?:@|at|in) ?(?:(?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))? ?s(?:ecs?)?|(?<minutes>[1-5]) ?(?:mins?|m|'))${END}`,
+      String.raw`(?<=\b(?:jog|float|walk)(?: rec\w*)? ?)(?:@|at|in) ?(?:(?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))? ?s(?:ecs?)?|(?<minutes>[1-5]) ?(?:mins?|m|'))${END}`,
     ),
     read: ({ low, high, minutes }) => ({
       kind: 'aim',

@@ -24,6 +24,12 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   for (const match of text.matchAll(AT_A_SPEED))
     if (runsSoFar(Number(match[1]) * 1000, asked, workout))
       return unreadAt({ from: match.index, to: match.index + match[0].length }, MINUTES)
+  const off = OFF_A_TIME.exec(text)
+  if (off && isRunFor(Number(off[1]) * 60 + Number(off[2] ?? 0), asked, workout))
+    return unreadAt({ from: off.index, to: off.index + off[0].length }, AIMED)
+  const timed = AT_A_TIME.exec(text)
+  if (timed && runsIn(Number(timed[1]) * 60 + Number(timed[2]), asked, workout))
+    return unreadAt({ from: timed.index, to: timed.index + timed[0].length }, TIMED)
   const cycle = ON_A_CYCLE.exec(text)
   const [, every = '0', unit = ''] = cycle ?? []
   if (cycle && restsFor(Number(every) * (/^s/i.test(unit) ? 1 : 60), asked, workout))
@@ -66,8 +72,39 @@ function runsSoFar(metres: number, { mainSet }: Understood['asked'], workout: Ne
   )
 }
 
+/** "8x800 off 3:00 at 5k pace" */
+const OFF_A_TIME =
+  /(?<=\d ?x ?\d+.*)\boff (\d{1,2})(?::([0-5]\d)| ?(?:mins?|minutes))(?: (?:rest|rec(?:overy)?))? (?:at |@ ?)/i
+const AIMED = 'This target may be that of the repetitions: it was read as that of their rest.'
+
+/** Whether a step of such a time is run at the pace of a race. */
+function isRunFor(seconds: number, { mainSet }: Understood['asked'], workout: NewWorkout | undefined): boolean {
+  const steps = [...(mainSet ?? []), ...(workout?.steps ?? [])]
+  return steps.some(
+    (one) =>
+      'duration' in one &&
+      one.duration.type === 'time' &&
+      one.duration.value === seconds &&
+      (one.target?.percentMin ?? 0) >= LEAST_OF_WORK,
+  )
+}
+
+// In percent of threshold (our choice).
+const LEAST_OF_WORK = 90
+
+/** "8x600 @ 1:57" */
+const AT_A_TIME = /(?<=\b[3-9]00 ?m?(?: ?reps?)?(?: ?x ?\d{1,2})? ?)(?:@|at) ?(1):([0-5]\d)(?![\d:/-])/i
+const TIMED = 'This is rather the time of each: it was read as a pace.'
+
+/** Whether a step was given such a pace. */
+function runsIn(seconds: number, { mainSet }: Understood['asked'], workout: NewWorkout | undefined): boolean {
+  const steps = [...(mainSet ?? []), ...(workout?.steps ?? [])]
+  return steps.some((one) => 'duration' in one && one.target?.type === 'pace' && one.target.rangeMin === seconds)
+}
+
 /** "off 60 s rolling" */
-const ON_A_CYCLE = /\b(?:on|off) (?:an? )?(\d{1,3}) ?(s|secs?|seconds|mins?|minutes) (?:rolling|cycle|turn-?around)\b/i
+const ON_A_CYCLE =
+  /\b(?:(?:on|off) (?:an? )?(?=\d+ ?[a-z]+ (?:rolling|cycle|turn-?around)\b)|(?:rolling|going|leaving) (?:on|off) )(\d{1,3}) ?(s|secs?|seconds|mins?|minutes)\b/i
 const CYCLE = 'This may be from start to start: it was read as the rest.'
 
 /** Whether the rest was taken to be so long. */
@@ -86,6 +123,10 @@ function firstMinutes(workout: NewWorkout | undefined): number | undefined {
 }
 
 const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [
+    /\b(?:strid(?:e|er)s?|surges|pick[- ]?ups)\b[^.;]*?(?<!\bnot )\b(?:in|over|during|within) (?:the |my )?(?:last|final) \d/i,
+    'Check where these are done: they may be meant within the length before them.',
+  ],
   [
     /(?<=\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',

@@ -1,9 +1,10 @@
+import { formatClock } from '../../../text/grammar/numeral.ts'
 import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { repeat } from './rounds.ts'
-import { bestAims, type Sayings } from './sayings.ts'
+import { bestAims, hasMeaning, type Sayings } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Unit } from './units.ts'
-import { type Length, timeOf } from './words.ts'
+import { type Length, type Said, timeOf } from './words.ts'
 
 /** Whether a length is the rest behind what stands before it. */
 export function isRest(
@@ -38,7 +39,7 @@ export function isRest(
   const isOfRounds = last.kind === 'group' && last.times > 1 && !last.between
   if (said.isWith && isOfRounds && said.aims.length > 0 && said.aims.every(({ words }) => /^z[12]$/.test(words)))
     return true
-  if (said.isOff && said.aims.length === 0) return true
+  if (said.isOff && (said.aims.length === 0 || (last.aims.length === 0 && said.aims.every(isOfRuns)))) return true
   if (
     said.isWith &&
     isShorter(length, last.lengths[0]) &&
@@ -132,6 +133,12 @@ const LOADS = [50, 65, 83, 97, 112, 135, 160]
 const FAR_BELOW: Readonly<Record<string, number>> = { '%': 0.65, w: 0.65 }
 const FAR_BELOW_OF_SPEEDS = 0.85
 
+/** Nobody rests at the pace of a race. */
+function isOfRuns({ words }: Said): boolean {
+  return /pace$|^at \d:/.test(words)
+}
+
+const IN_A_TIME = /^in \d/
 /** Rests in which nobody moves fast. */
 const RESTS: ReadonlySet<string> = new Set(['rest', 'full recovery', 'standing rest', 'walk'])
 
@@ -165,7 +172,8 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   // A rest between is one of a set, and there is none behind an end.
   if (last.end || last.isEnds || (said.place && !isSet(last))) return false
   // "threshold 2 min rest, 3x8 min": nobody rests at threshold.
-  if (said.how && RESTS.has(said.how) && said.aims.some(({ words }) => !EASY.test(words))) return false
+  const isFast = ({ words }: Said) => !EASY.test(words) && !IN_A_TIME.test(words)
+  if (said.how && RESTS.has(said.how) && said.aims.some(isFast)) return false
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
   if (said.times && ((said.place && !said.times.isBehind) || !repeat(last, [last], said.times))) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
@@ -277,6 +285,13 @@ function moveWithin(last: Part, rest: Rest): boolean {
 export function takeLengthOfRest(last: Part, said: Sayings, { mark, head }: Unit): boolean {
   const [rest] = last.rests
   const [length, ...more] = head?.lengths ?? []
+  // "200 m jog (75 s)"
+  const isTimeOfJog = rest?.length?.in === 'm' && rest.aims.length === 0 && length?.in === 's' && length.size < 300
+  if (isTimeOfJog && mark === 'open' && more.length === 0 && !head?.isCounted && !hasMeaning(said)) {
+    const time = length.size < 100 ? `${length.size} s` : formatClock(length.size)
+    last.rests = [{ ...rest, aims: [{ words: `in ${time}` }] }]
+    return true
+  }
   if (
     mark !== 'open' ||
     !rest ||

@@ -155,7 +155,7 @@ function isBare(part: Part): boolean {
     !part.end &&
     !part.isEnds &&
     !part.every &&
-    part.place !== 'either' &&
+    part.place === undefined &&
     part.aims.length + part.details.length + part.picks.length === 0
   )
 }

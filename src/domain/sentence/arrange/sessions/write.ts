@@ -46,13 +46,13 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
       ? undefined
       : [{ words: `${length.words} ${part.end}`, for: part, ...told(part) }, ...sayings(part)]
   if (part.name) return part.rests.length > 0 ? undefined : [{ words: part.name, for: part }]
-  const how = [...sayings(part)]
+  const how = sayings(part)
   const [rest] = part.rests
   if (part.start && (!part.isCounted || rest)) return undefined
   if (!part.isCounted)
     return [
       { words: length.words, for: part.bare ?? part },
-      ...how,
+      ...sayings(atItsPace(part, length)),
       ...(rest ? [', ', ...writeRest(restOf(rest, length))] : []),
     ]
   if (part.between) return undefined
@@ -65,8 +65,21 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   const isLong = rest?.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS
   const isRange = pause.some((piece) => typeof piece === 'object' && 'words' in piece && RANGE.test(piece.words))
   if (rest && (!isOuter || isLong || isRange))
-    return [{ words: `${part.times}x(${length.words}`, for: part }, ...how, ', ', ...pause, ')']
+    return [
+      { words: `${part.times}x(${length.words}`, for: part },
+      ...sayings(atItsPace(part, length)),
+      ', ',
+      ...pause,
+      ')',
+    ]
   return [{ words: `${part.times}x${length.words}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
+}
+
+/** A bout that is no set of its own, "400 m in 72 s", with its pace instead of its time. */
+function atItsPace(part: Part, { in: unit, size }: Length): Part {
+  const [aim] = part.aims
+  const pace = aim && unit === 'm' ? paceOf(aim.words, size) : undefined
+  return pace ? { ...part, aims: [{ ...aim, words: `at ${pace}/km` }] } : part
 }
 
 function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
@@ -104,6 +117,9 @@ function writeRest(rest: Rest): Piece[] {
         for: rest,
       },
     ]
+  // "100 walk in 60 s"
+  const [, time] = how === 'walk' && length.in === 'm' ? (/^in (\d\d s|\d:\d\d)$/.exec(aims[0]?.words ?? '') ?? []) : []
+  if (time) return [{ words: `${time}${time.includes(':') ? ' min' : ''} walk`, for: rest, tell: WALKED }]
   // "200 jog in 75"
   const pace = length.in === 'm' ? paceOf(aims[0]?.words ?? '', length.size) : undefined
   if (pace) return [{ words: `${length.words} at ${pace}/km`, for: rest }]
@@ -149,5 +165,6 @@ function at(words: string): string {
   return /^(?:\d|[a-z]+ (?:pace|marathon pace)|.*pace)/.test(words) ? `at ${words}` : words
 }
 
+const WALKED = 'A walk of so far in so much time was read as the time.'
 const RANGE = /\d-\d.*\/km$/
 const LONG_REST_SECONDS = 300
