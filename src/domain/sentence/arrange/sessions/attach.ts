@@ -30,6 +30,8 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit, isInner: boole
   if (said.share !== undefined || said.how !== undefined) {
     if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
     const { share, how = 'easy' } = said
+    // "recover at 150 W": for how long is not said.
+    if (share === undefined && said.aims.length > 0) return false
     const rest: Rest = {
       ...spanOf(unit),
       how,

@@ -54,10 +54,13 @@ export const clauses: readonly Entry[] = [
   plain(`both(?: legs)?(?=[,);]|$)`, { kind: 'easy' }),
   plain(`after (?:an? |the |~|about |approx )*(?=\\d)`, { kind: 'place', place: 'ahead' }),
   // "finishing w/ 12x10 s"
-  plain(`(?:and )?(?:end|ending|finish|finishing)(?: up| off)?(?: with| w\\/?| on)?(?= ~?\\d{1,2} ?(?:x|[a-z]))`, {
-    kind: 'place',
-    place: 'closing',
-  }),
+  plain(
+    `(?:and )?(?:end|ending|finish|finishing)(?: up| off)?(?:(?: with| w\\/?| on)(?= ~?\\d{1,2} ?(?:x|[a-z]))|(?= ~?\\d{1,2} ?x ?\\d))`,
+    {
+      kind: 'place',
+      place: 'closing',
+    },
+  ),
   plain(`(?:up|out|in) front${END}|at the (?:front|start)${END}`, { kind: 'place', place: 'before' }),
   plain(`(?:at|on|out) the back${END}|on the back end${END}`, { kind: 'place', place: 'behind' }),
   plain(`(?:(?:short|steep|gentle|grassy) )+(?=(?:hills?|uphill|climbs?)${END})`, { kind: 'filler' }),

@@ -19,7 +19,12 @@ function classicOf(unit: Unit, said: Sayings): Part | undefined {
 /** Strides without a length: within a warm-up in minutes that includes them, else behind what stands before them. */
 function stridesOf(unit: Unit, said: Sayings, last: Part | undefined): Part | undefined {
   const { times, aims, how, manner } = said
-  const areStrides = aims.length === 1 && aims[0]?.words === 'strides' && !times?.isBehind && !times?.ofSets
+  const areStrides =
+    aims.length === 1 &&
+    aims[0]?.words === 'strides' &&
+    !times?.isBehind &&
+    !times?.ofSets &&
+    (times?.figure ?? 1) <= MOST
   const isPlaced = said.place !== undefined && said.place !== 'closing' && said.place !== 'behind'
   const isMore = hasMeaning({ ...said, aims: [], times: undefined, how: undefined, place: undefined })
   if (unit.head || !areStrides || isMore || isPlaced || said.isTotal || !(last || times)) return undefined
@@ -43,6 +48,8 @@ function empty(unit: Unit): Part {
   }
 }
 
+// More strides than anybody runs (our choice).
+const MOST = 20
 // Of strides of which no more is said, as the reader of strides has it.
 const [USUAL_COUNT, USUAL_SECONDS] = [4, 20]
 const CLASSIC_SECONDS = 1200

@@ -16,7 +16,7 @@ export const starts: readonly Entry[] = [
         `${LEAVING} (?:every|each|on|off) (?:the |a )?${TIME('a')}`,
         `(?:on|off|with|w\\/?) (?:the |an? )?${TIME('b')} ${CYCLE}`,
         `${TIME('c')} (?:turn-?around|cycle|send-?off)s?${END}`,
-        `(?<=\\d ?(?:m|km?|mi|miles?|reps)?\\b.*)on (?:the )?${TIME('d')}`,
+        `(?<=\\d ?(?:m|km?|mi|miles?|reps)?\\b.*)on (?:the (?=\\d+:))?${TIME('d')}`,
         `(?<=\\d.*)every (?=\\d+:)${TIME('e')}`,
       ]
         .map((source) => `${source}${NO_REST}`)

@@ -73,9 +73,9 @@ const COUNTED =
 
 const entries: readonly Entry[] = [
   ...runsAndWalks,
-  ...starts,
   ...numberedStretches,
   ...wordsOfRiders,
+  ...starts,
   ...details,
   ...aims,
   ...clauses,
