@@ -164,7 +164,7 @@ export type Meaning =
   /** "2 min under 1 min over": the halves of an over-under in seconds, or in percent, the easier one as `under`. */
   | { kind: 'over-under'; under: Half; over: Half; isOverFirst: boolean }
   /** A time behind a set: "on 1:45" is a send-off in a pool, `@ 4:00` a pace on foot. */
-  | { kind: 'send-off'; amount: Amount; isAimed: boolean; isNamed?: boolean }
+  | { kind: 'send-off'; amount: Amount; isAimed: boolean; isNamed?: boolean; isOff?: boolean }
   /** The time of each bout, "in 2:40"; in a pool one without a word, which `isBare`, may be a send-off as well. */
   | { kind: 'bout time'; amount: Amount; until?: Amount | undefined; isBare?: boolean; isAimed?: boolean }
   | { kind: 'metric'; metric: Metric }

@@ -3,9 +3,10 @@ import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { mendWords } from './arrange/mend-words.ts'
 import { HINT, overlookedIn } from './arrange/sessions/overlooked.ts'
 import { readSession } from './arrange/sessions/read-session.ts'
-import { isRiddenDrill } from './arrange/sessions/signs-of-rides.ts'
+import { isRiddenDrill, isRunBySigns } from './arrange/sessions/signs-of-rides.ts'
 import { isSwim } from './arrange/swims/is-swim.ts'
 import { readSwimLine } from './arrange/swims/line/swims-in-lines.ts'
+import { TOO_SHORT } from './resolve/bout-pace.ts'
 import type { Understood, Unread } from './result.ts'
 import { tokenize } from './tokens/tokens.ts'
 
@@ -14,7 +15,8 @@ export function secondReading(text: string, first: Understood, sport: SportId): 
   const told = toldOf(first)
   if (isSwim(text) && !isRiddenDrill(text))
     return told.length > 0 && readSwimLine([], text).length > 0 ? 'line' : undefined
-  if (sportOf(first.asked.sport ?? sport).inPool) return undefined
+  const isRun = isRunBySigns(text) || told.some(({ sentence }) => sentence === TOO_SHORT)
+  if (sportOf(first.asked.sport ?? sport).inPool && !isRun) return undefined
   // What is too long for any session is none of its parts.
   const isBeyond = ({ from, to, sentence }: Unread) => BEYOND_BOUNDS.test(sentence) && LONG.test(text.slice(from, to))
   if (told.some(isBeyond)) return undefined
@@ -28,7 +30,7 @@ const LONG = /\d ?(?:km?|mi|miles?|h|hrs?|hours?)\b/i
 const BEYOND_BOUNDS = /\bcan be [\d.,]+ .*\blong\b/
 /** What may be of a part, and not only of a name or a place. */
 const OF_PARTS =
-  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?|remain\w*|balance|equal|left|max|near|end|ramp|hour)\b/i
+  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?|remain\w*|balance|equal|left|max|near|end|ramp|hour|front|back|turn-?arounds?|cycle|rolling)\b/i
 
 /** The first reading, with a check of what it overlooks. */
 export function withOverlooked(text: string, first: Understood): Understood {

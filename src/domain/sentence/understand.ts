@@ -33,7 +33,7 @@ import { resolveClauses } from './resolve/figures-in-clauses.ts'
 import { restWhenIll } from './resolve/ill.ts'
 import { nameOtherLanguage } from './resolve/language.ts'
 import { resolveLaps } from './resolve/laps.ts'
-import { noteLimitsBesideZones, resolveLimits } from './resolve/limits-of-beats.ts'
+import { noteLimitsBesideTargets, resolveLimits } from './resolve/limits-of-beats.ts'
 import type { SportContext } from './resolve/measure.ts'
 import { dropNamesOfTargets } from './resolve/names-of-targets.ts'
 import { swimOpenWaterInOnePiece } from './resolve/open-water.ts'
@@ -162,7 +162,7 @@ function readArranged(
     reference: corrected.reference ?? defaults.references?.[sport],
   }
   const limited = resolveLimits(resolveSpeeds(resolveLaps(own, text, context), text, context), text, context)
-  const inUnits = noteLimitsBesideZones(swimOpenWaterInOnePiece(limited, text, context), text)
+  const inUnits = noteLimitsBesideTargets(swimOpenWaterInOnePiece(limited, text, context), text)
   const inPercents = readBarePercents(readPercentsOfMaximum(inUnits, text, context), text, context)
   const timed = readTimesOfSwims(
     resolveLetters(shareUnitOfLetters(inPercents, text, context), text, context),

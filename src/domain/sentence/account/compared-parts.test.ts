@@ -73,10 +73,6 @@ test.each([
     '“4 strides” lie within the 20 minutes: write their length, such as 4x20 s strides, if they come on top.',
   ],
   [
-    'easy run 6 miles & 6 strides',
-    '“6 strides” lie within the 6 miles: write their length, such as 4x20 s strides, if they come on top.',
-  ],
-  [
     '1k time trial w 500 before, 8 x 50 after on 1:10 drill',
     '“1k time trial” is no part of what is built: write it with its length, such as 1 km all out.',
   ],

@@ -84,6 +84,10 @@ export function factsOf(
           // "5x(100 @ css+2, 50 @ css-2)": the paces are in what was built.
           (one.kind === 'offset' && parts.some((part) => part.mentions.some(({ from }) => from === one.from))) ||
           (one.kind === 'percent' && one.because !== undefined) ||
+          // On land what it leaves is told with it.
+          (one.kind === 'send-off' &&
+            !sport.inPool &&
+            parts.some((part) => part.mentions.some(({ from }) => from === one.from))) ||
           (one.kind === 'progression' && one.efforts !== undefined),
       ),
     ),

@@ -56,7 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3x(2k, 1k) @10k/5k 90s/3min',
     'running, threshold, main set 3x · 2km 10k pace 100.9-103% · 1m30s recovery · 1km 5k pace 104.7-106.8% · 3m recovery, by pace, at 10k pace',
   ],
-  ['MLR 18k, last 6k progressive', 'tempo, 18 kilometers, whole 12km Z1 · 2km Z2 · 2km Z3 · 2km Z4'],
+  ['MLR 18k, last 6k progressive', 'running, tempo, 18 kilometers, whole 12km Z1 · 2km Z2 · 2km Z3 · 2km Z4'],
   [
     'ride 90 w/ 2x(3x3 @115 w 3 off) 10 between',
     'cycling, v02 max, 1 hour 30 minutes, main set 2x · 3m 115% interval · 3m recovery · 3m 115% interval · 10m recovery · 3x · 3m 115% interval · 3m recovery',

@@ -151,7 +151,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3m @ 9.30, 3m @ 8.45', '6 miles, whole 3mi 9:30/mi · 3mi 8:45/mi'],
   ['run 10m at 7:30/km', 'running, 10 minutes, whole 10m 7:30/km'],
   ['run 10x400 or 5x800, 3:00 recovery jog', 'running, interval, 10 × 400 meters, 3 minutes rest', 'or 5x800'],
-  ['run walk 3:1 intervals x 8', 'interval', 'run walk 3:1', 'x 8'],
+  ['run walk 3:1 intervals x 8', 'endurance, 32 minutes, whole 8x · 3m Z1 · Walk 1m recovery'],
   [
     'parkrun, then 5k easy',
     'running, interval, 10 kilometers, by pace, at 5k pace, whole 5km 5k pace 104.7-106.8% · 5km Z1',

@@ -29,8 +29,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "20' easy, 10x(20s uphill flat out + full walk back), then 15' easy back to the car",
-    'interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 9/10 interval · Walk 40sec recovery · 15m Z1',
-    'back',
+    'interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 interval · Walk 40sec recovery · 15m Z1',
     'car',
   ],
   [

@@ -15,6 +15,7 @@ import { listTypes } from '../resolve/session-type.ts'
 import type { Asked, Defaults, Unread } from '../result.ts'
 import { HILLS, OTHER_PART } from '../tokens/words/unsupported-words.ts'
 import { tellsRest } from '../written/assumed-rests.ts'
+import { isRunWalk } from '../written/walks-around.ts'
 import { writeWhole } from '../written/whole.ts'
 import type { WritingContext } from '../written/writing.ts'
 import { describeWorkout } from './describe.ts'
@@ -179,7 +180,7 @@ function fillSession(
   const reference = corrected?.reference ?? ownReference(asked, context) ?? references?.[sport]
   const type = draft.found.some(({ field }) => field === 'workoutType') ? asked.workoutType : undefined
   const isInOnePiece = mentions.some(isWithoutEnds)
-  const writing = { ...context, sentence, type, isWhole: true, isInOnePiece, ...around }
+  const writing = { ...context, reference, sentence, type, isWhole: true, isInOnePiece, ...around }
   const pool = asked.poolLength
     ? { length: asked.poolLength, unit: context.unit === 'yards' ? ('yards' as const) : ('meters' as const) }
     : undefined
@@ -190,6 +191,7 @@ function fillSession(
     // "progression run, 15 min z1, 15 min z2, 15 min z3": the parts say how.
     const progressions = mentionsOf('progression', mentions).filter(({ efforts }) => !efforts)
     if (whole.parts.length > 1) draft.addFound('mainSet', 'Part by part', ...progressions)
+    if (!asked.workoutType && isRunWalk(whole.workout)) asked.workoutType = 'endurance'
     fillTypeFromTarget(draft, whole.workout.steps, sport, reference)
     fillTypeFromRepeats(draft, whole.workout.steps, sport)
     fillMetricOfWork(draft, whole.workout.steps, sport, reference)

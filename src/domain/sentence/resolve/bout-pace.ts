@@ -24,6 +24,9 @@ export function resolveSendOff(
   if (amount.kind !== 'clock' && !mention.isNamed) return { kind: 'rest', rest: amount, from, to }
   const seconds = secondsOf(amount)
   const metres = metresOf(setBefore(mentions, from)?.bout)
+  // "10x400 at 5k pace on 2:00": from start to start.
+  const isLongEnough = (seconds / Math.max(metres, 1)) * 1000 >= MIN_KILOMETRE_SECONDS
+  if (!isAimed && !mention.isOff && isLongEnough && mentions.some(saysHowFast)) return mention
   if (!isAimed || reference.metric !== 'pace' || seconds === 0)
     return { kind: 'unsupported', sentence: 'Say how long to rest, such as "90s rest".', from, to }
   if (
@@ -33,6 +36,14 @@ export function resolveSendOff(
     return toPaceOfBout({ kind: 'bout time', amount, from, to }, mentions, context)
   return { kind: 'pace', seconds, per: undefined, isAimed, from, to }
 }
+
+function saysHowFast(mention: Mention): boolean {
+  return PACES.has(mention.kind) || (mention.kind === 'amount' && mention.isAimed === true)
+}
+
+const PACES = new Set<Mention['kind']>([
+  ...(['pace', 'race pace', 'changed pace', 'bout time', 'percent', 'zone', 'session', 'rated'] as const),
+])
 
 /**
  * "6x800 @ 3:00" is rather the time of each than a pace, "10x100 @ 3:00" is not. `reference`: the threshold pace of the athlete,

@@ -27,16 +27,16 @@ export function resolveLimits(mentions: readonly Mention[], sentence: string, { 
 }
 
 /**
- * The mentions, each limit of beats beside a zone as a note: a step has one target, and the zone is it. "50 min z2, keep heart rate
- * under 145", "1h z2, last 10 min z3, HR cap 155".
+ * The mentions, each limit of beats beside a zone or a pace as a note: a step has one target, and that is it. "50 min z2, keep
+ * heart rate under 145", "1h z2, last 10 min z3, HR cap 155", "8 miles no faster than 8:30, HR cap 150".
  */
-export function noteLimitsBesideZones(mentions: readonly Mention[], sentence: string): Mention[] {
+export function noteLimitsBesideTargets(mentions: readonly Mention[], sentence: string): Mention[] {
   const noted: Mention[] = []
   for (const [at, mention] of mentions.entries()) {
     const before = noted.at(-1)
     // "145 max": the word behind is of the note.
     if (before?.kind === 'unsupported' && before.sentence === BESIDE_ZONE && mention.to <= before.to) continue
-    const isLimit = mention.kind === 'beats' && mention.bound !== undefined && zoneBeside(mentions, at)
+    const isLimit = mention.kind === 'beats' && mention.bound !== undefined && hasTargetBeside(mentions, at)
     noted.push(isLimit ? noteOf(mention, mentions[at + 1], noted, sentence) : mention)
   }
   return noted
@@ -53,12 +53,17 @@ function noteOf(limit: Mention, next: Mention | undefined, before: Mention[], se
   return { kind: 'unsupported', sentence: BESIDE_ZONE, from, to }
 }
 
-function zoneBeside(mentions: readonly Mention[], at: number): boolean {
+function hasTargetBeside(mentions: readonly Mention[], at: number): boolean {
   const isOneLength = mentions.filter(isHead).length <= 1
-  if (isOneLength) return mentions.some(({ kind }) => kind === 'zone')
-  const before = mentions.slice(0, at).findLast((one) => isHead(one) || one.kind === 'zone')
+  if (isOneLength) return mentions.some(isTarget)
+  const before = mentions.slice(0, at).findLast((one) => isHead(one) || isTarget(one))
   const behind = mentions.slice(at + 1).find((one) => one.kind !== 'filler')
-  return before?.kind === 'zone' || behind?.kind === 'zone'
+  return [before, behind].some((one) => one !== undefined && isTarget(one))
+}
+
+function isTarget(mention: Mention): boolean {
+  if (mention.kind === 'pace') return !mention.label && !mention.isOfRace
+  return mention.kind === 'zone' || mention.kind === 'race pace' || mention.kind === 'changed pace'
 }
 
 function isWordOf({ kind, from, to }: Mention, next: number, sentence: string): boolean {

@@ -22,7 +22,9 @@ export function runEasilyBetweenWalks(mentions: readonly Mention[], sentence: st
 
 /** Whether another effort than an easy one is said. */
 function saysOther(one: Mention): boolean {
-  return efforts.has(one.kind) && !(one.kind === 'session' && one.session === 'easy')
+  // A limit of the heart rate says no other effort.
+  const isLimit = one.kind === 'beats' && one.bound === 'below'
+  return efforts.has(one.kind) && !isLimit && !(one.kind === 'session' && one.session === 'easy')
 }
 
 function isWalk({ kind, from, to }: Mention, sentence: string): boolean {

@@ -37,6 +37,8 @@ function isPluralOfPace(tokens: readonly Token[], at: number): boolean {
 const PICTURE = /^\p{Extended_Pictographic}$/u
 
 const abbreviations = indexPhrases<string>([
+  ['steady', 'stdy,stedy'],
+  ['long run', 'mlr'],
   ['walk', 'stroll,strolling,amble,brisk walk,brisk walking,walk briskly,walking briskly,gentle walk,power walk'],
   ['jog', 'walk or jog,jog or walk'],
   ['jog back', 'walk / jog back,jog / walk back'],

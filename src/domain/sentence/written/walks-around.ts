@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import type { Step } from '../../workout/step.ts'
 import { isRepeat } from '../../workout/stored-entry.ts'
 import type { NewWorkout } from '../../workout/workout.ts'
 import { hasBouts, type Part } from '../outline/part.ts'
@@ -16,8 +17,15 @@ export function isRunWalk({ steps }: Pick<NewWorkout, 'steps'>): boolean {
   const own = steps.flatMap((entry) => (isRepeat(entry) ? [] : [entry]))
   return (
     own.some(({ name }) => name === 'Walk') &&
-    own.every(({ name, duration, target }) => duration.type === 'time' && (name === 'Walk' || target?.zoneNumber === 1))
+    own.every(
+      ({ name, duration, target }) =>
+        duration.type === 'time' && (name === 'Walk' || target?.zoneNumber === 1 || isLimitOfBeats(target)),
+    )
   )
+}
+
+function isLimitOfBeats(target: Step['target']): boolean {
+  return target?.type === 'heartrate' && !target.rangeMin && target.rangeMax !== undefined
 }
 
 /** The parts between two walks. */

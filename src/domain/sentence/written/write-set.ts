@@ -5,6 +5,7 @@ import type { Bout } from '../resolve/measure.ts'
 import { toBout, toRest } from '../resolve/measure-bouts.ts'
 import { explainShare } from '../resolve/rest-after.ts'
 import { type Amount, secondsOfClock } from '../tokens/amounts.ts'
+import { restBetweenStarts } from './rest-between-starts.ts'
 import { boutOf, restOf, secondsIn, writeWork } from './write-work.ts'
 import { NO_LENGTH, type WritingContext, type WrittenPart, writeLength, writeRest } from './writing.ts'
 
@@ -18,7 +19,9 @@ export function writeSet(
   if (typeof bout === 'string') return bout
   const work = writeWork(part, bout, context)
   const usual = restOfTimedSwims(part, head, bout, context)
-  const rest = usual ?? restOf(part, head.rest, bout, context)
+  const left = restBetweenStarts(part, work.text, context)
+  if (typeof left === 'string') return left
+  const rest = left ?? usual ?? restOf(part, head.rest, bout, context)
   // "4x100 on 1:40, 2 min rest, 4x100 on 1:35": each swim leaves its own rest, so it lies behind all of them.
   const isPause = rest !== undefined && head.rest === undefined && says(part, 'send-off') && isLong(part)
   const pause = isPause ? rest : pauseBehind(part, head, bout, context)
@@ -35,7 +38,7 @@ export function writeSet(
   return {
     lines: [line, ...(pause ? [`- ${pause.text}`] : [])],
     mentions: [head, ...work.mentions, ...(rest?.mentions ?? []), ...(pause?.mentions ?? [])],
-    assumed: [...(usual?.assumed ?? assumedRest(part, bout, head.rest)), ...(work.assumed ?? [])],
+    assumed: [...((left ?? usual)?.assumed ?? assumedRest(part, bout, head.rest)), ...(work.assumed ?? [])],
   }
 }
 
@@ -137,7 +140,7 @@ const STRIDE_REST = 'No rest was said for the strides, so a minute easy.'
 /** Whether a set says its rest, or needs none. */
 export function saysRest(part: Part): boolean {
   const { head } = part
-  if (says(part, 'rest')) return true
+  if (says(part, 'rest') || says(part, 'send-off')) return true
   if (head?.kind === 'set') return head.times === 1 || head.rest !== undefined
   return head?.kind !== 'rungs'
 }

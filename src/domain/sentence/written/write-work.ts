@@ -171,7 +171,8 @@ export function writeDetails(part: Part, { sport }: WritingContext, name: readon
     cadence ? writeCadence(cadence, { sport }) : '',
     ...new Set(saidOf(part, 'detail').map(({ words }) => words)),
     notes ? quote(notes) : '',
-    sendOff ? `on ${formatUnits(secondsOf(sendOff.amount))}` : '',
+    // On land what it leaves is written as the rest.
+    sendOff && sportOf(sport).inPool ? `on ${formatUnits(secondsOf(sendOff.amount))}` : '',
   ]
 }
 

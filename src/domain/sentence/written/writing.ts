@@ -13,6 +13,8 @@ export type WrittenPart = { lines: string[]; mentions: readonly Mention[]; assum
 
 export type WritingContext = {
   sport: SportId
+  /** The athlete's own reference value. */
+  reference?: number | undefined
   /** The distance unit of a figure that has none. */
   unit: DistanceUnit
   sentence: string

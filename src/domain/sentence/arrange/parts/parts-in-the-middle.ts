@@ -93,8 +93,10 @@ export const partsInTheMiddle: readonly Phrase[] = [
       if (left < LEAST_AROUND) return undefined
       const first = Math.ceil(left / 2)
       const last = Number((left - first).toFixed(2))
+      const isBare = !/^ ?(?:mins?|minutes|')/i.test(text.slice(whole.to))
+      const tell = isBare ? { tell: `No unit was said at “${whole.words}”, so minutes.` } : {}
       return [
-        { words: `run ${first} min easy, `, for: whole },
+        { words: `run ${first} min easy, `, for: whole, ...tell },
         { words: `${times.words}x${bout.words} sec strides`, for: spanAround(times, bout), tell: REST_OF_STRIDES },
         ` with ${EASY_SECONDS} sec easy, `,
         { words: `${last} min easy`, for: middle },

@@ -64,6 +64,17 @@ export const stridesAndTheWhole: readonly Phrase[] = [
     },
   },
   {
+    // "5 mi easy + 6 strides": a distance is all run before them.
+    needs: ['strides', 'striders'],
+    pattern:
+      /(?<=^(?:(?:run|easy|jog):? )*\d{1,2}(?:\.\d)? ?(?:km?|miles?|mi|M)\b(?<how>[a-z ]*?)) ?(?<and>\+|&|and|plus) ?(?=\d{1,2} ?(?:x ?)?strid(?:e|er)s(?: ?$|[.!,;]))/di,
+    by: (span) => {
+      const [and, how] = [span('and'), span('how')]
+      const isEasy = /\b(?:easy|ez|jog|steady|gentle)\b/i.test(how?.words ?? '')
+      return and && [{ words: `${isEasy ? '' : ' easy'}, then`, for: and }]
+    },
+  },
+  {
     // "run easy 35 minutes plus 5 strides, race on sunday": behind all of it.
     needs: ['plus'],
     pattern:

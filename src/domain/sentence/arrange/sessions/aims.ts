@@ -28,7 +28,7 @@ const racesAtSign: readonly (readonly [source: string, words: string])[] = [
   ['half(?:[- ]marathon)?', 'half marathon pace'],
 ]
 
-const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?![\d%.:]| ?(?:mins?|minutes|m|'|km?|mi|miles?|x|w)\b) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
+const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?: ?[-–] ?(?<most>\d{1,2}))?(?![\d%.:]| ?(?:mins?|minutes|m|'|km?|mi|miles?|x|w)\b) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
 
 const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'
 const efforts: readonly (readonly [source: string, words: string])[] = [
@@ -39,7 +39,7 @@ const efforts: readonly (readonly [source: string, words: string])[] = [
   [`(?:tempo|comfortably hard)(?:${PACE})?${ABOUT}`, 'tempo'],
   ['(?:sst|sweet ?-?spot|ss)', 'sweet spot'],
   [`(?:v ?vo2(?: ?max)?|vo2(?: ?max)?)(?:${PACE})?`, 'vo2max'],
-  [`(?:steady|handy|cruise|aerobic|endurance|endo)(?:${PACE})?`, 'steady'],
+  [`(?:steady|stdy|handy|cruise|aerobic|endurance|endo)(?:${PACE})?`, 'steady'],
   [`(?:mod(?:erate)?|medium|med)(?:${PACE})?`, 'moderate'],
   [`(?:hard|quick|fast|brisk|strong|harder|uptempo|up tempo)(?:${PACE})?`, 'hard'],
   [`(?:tt|time[- ]trial) ?(?:power|pwr|watts|pace)|(?:ftp|cp)(?:${PACE})?`, 'at ftp'],
@@ -49,6 +49,9 @@ const efforts: readonly (readonly [source: string, words: string])[] = [
   ['interval (?:pace|effort|power)', 'interval pace'],
   ['(?:slow|slowly)', 'easy'],
 ]
+
+/** What stands behind the letter of an effort: "2 mi E up front" */
+const BEHIND_LETTERS = 'up|after|before|first|each|either|both|and|then|w|with|to|at|in|warm|cool|wu|cd|jog'
 
 /** How hard something is done, in figures or by its name. */
 export const aims: readonly Entry[] = [
@@ -70,7 +73,9 @@ export const aims: readonly Entry[] = [
     }),
   },
   {
-    form: sticky(String.raw`${AT}(?<low>\d{3}|[5-9]\d)(?: ?(?:-|–|to) ?(?<high>\d{2,4}))? ?w(?:atts)?${END}(?! ?\d)`),
+    form: sticky(
+      String.raw`${AT}(?<low>\d{3}|[5-9]\d)(?: ?(?:-|–|to) ?(?<high>\d{2,4}))? ?w(?:atts)?${END}(?! ?\d|\/)`,
+    ),
     read: ({ low, high }) => ({ kind: 'aim', words: `${low}${high ? `-${high}` : ''} w` }),
   },
   {
@@ -103,6 +108,16 @@ export const aims: readonly Entry[] = [
     }),
   },
   {
+    // "400s @ 78 s", "8x600 @ 1:57": the time of each
+    form: sticky(
+      String.raw`(?<=(?<![\d:.])(?:[2-9]|1[0-6])00 ?m?(?: ?reps?)?(?: ?[x×] ?\d{1,2})? ?)(?:@|at) ?(?:(?<low>[3-9]\d)(?: ?- ?(?<high>[3-9]\d))? ?s(?:ecs?)?|(?<bare>[3-9]\d)|(?<clock>1:[0-5]\d))(?![\d:.%/-]| ?(?:[a-z'+]|- ?\d)(?<! (?:w|with|jog)))`,
+    ),
+    read: ({ low, high, bare, clock }) => ({
+      kind: 'aim',
+      words: clock ? `in ${clock}` : `in ${low ?? bare}${high ? `-${high}` : ''} s`,
+    }),
+  },
+  {
     // "3x10 @ 95" of a ride
     form: sticky(
       String.raw`(?<=(?:\b(?:ftp|sst|ss|sweet ?spot|tt|time[- ]trial)\b|\d ?%).*)(?<!rpm.*)(?:@|at) ?(?<low>[3-9]\d|1[0-4]\d)(?: ?- ?(?<high>[3-9]\d|1[0-4]\d))?(?![\d:.%/]| ?(?!ftp)(?:[a-z]|'))(?: ?ftp${END})?`,
@@ -125,6 +140,16 @@ export const aims: readonly Entry[] = [
     form: sticky(String.raw`(?<=\brpe\b.*)@ ?(?<rpe>[1-9]|10)(?![\d:.%/-]| ?(?:[a-z]|'))`),
     read: ({ rpe }) => ({ kind: 'aim', words: `at rpe ${rpe}` }),
   },
+  {
+    // "4 min @ 14,5 km/h"
+    form: sticky(
+      String.raw`${AT}(?<speed>\d{1,2}(?:[.,]\d)?)(?: ?[-–] ?(?<high>\d{1,2}(?:[.,]\d)?))? ?(?<unit>km ?\/ ?h|kmh|kph|k\/h|mph|mi ?\/ ?h)(?:r|our)?${END}`,
+    ),
+    read: ({ speed = '', high, unit = '' }) => ({
+      kind: 'aim',
+      words: `at ${speed.replace(',', '.')}${high ? `-${high.replace(',', '.')}` : ''} ${/^m/i.test(unit) ? 'mph' : 'km/h'}`,
+    }),
+  },
   ...races.map(([source, words]): Entry => race(`${AT}${source}`, words)),
   ...racesAtSign.map(
     ([source, words]): Entry =>
@@ -141,7 +166,7 @@ export const aims: readonly Entry[] = [
   {
     // "200 float @ 45-50s", "300 jog in 2 min"
     form: sticky(
-      String.raw`(?<=\b(?:jog|float)(?: rec\w*)? ?)(?:@|at|in) ?(?:(?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))? ?s(?:ecs?)?|(?<minutes>[1-5]) ?(?:mins?|m|'))${END}`,
+      String.raw`(?<=\b(?:jog|float|walk)(?: rec\w*)? ?)(?:@|at|in) ?(?:(?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))? ?s(?:ecs?)?|(?<minutes>[1-5]) ?(?:mins?|m|'))${END}`,
     ),
     read: ({ low, high, minutes }) => ({
       kind: 'aim',
@@ -153,9 +178,11 @@ export const aims: readonly Entry[] = [
     form: sticky(String.raw`in (?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))?(?: ?s(?:ecs?)?)?${END}(?! ?(?:%|min|m\b|k))`),
     read: ({ low, high }) => ({ kind: 'aim', words: `in ${low}${high ? `-${high}` : ''} s` }),
   },
-  ...Object.entries({ E: 'easy', M: 'marathon pace', T: 'threshold', I: 'vo2max' }).map(
+  ...Object.entries({ E: 'easy', M: 'marathon pace', T: 'threshold', I: 'vo2max', R: 'mile pace' }).map(
     ([letter, words]): Entry => ({
-      form: stickyCapital(`${letter}(?= ?\\d|$|[,;)])`),
+      form: stickyCapital(
+        `${letter === 'R' ? '(?<=\\d00 ?m? ?)' : ''}${letter}(?= ?\\d(?! ?-)|$|[,;).]| ?[/+&]| (?:${BEHIND_LETTERS})\\b)`,
+      ),
       read: () => ({ kind: 'aim', words }),
     }),
   ),
@@ -177,12 +204,17 @@ export const aims: readonly Entry[] = [
 function race(source: string, words: string): Entry {
   return {
     form: sticky(`${source}${OFFSET}${END}`),
-    read: ({ sign, offset }) => ({
-      kind: 'aim',
-      words: offset
-        ? `${words.replace(' pace', '').replace('half marathon', 'hmp').replace('marathon', 'mp')} ${/^(?:\+|p)/i.test(sign ?? '') ? '+' : '-'}${offset}`
-        : words,
-    }),
+    read: ({ sign, offset, most }, all) => {
+      if (!offset) return { kind: 'aim', words }
+      const seconds = most ? Math.round((Number(offset) + Number(most)) / 2) : Number(offset)
+      const pace = words.replace(' pace', '').replace('half marathon', 'hmp').replace('marathon', 'mp')
+      const tell = `Of “${all.trim()}” the middle was taken.`
+      return {
+        kind: 'aim',
+        words: `${pace} ${/^(?:\+|p)/i.test(sign ?? '') ? '+' : '-'}${seconds}${seconds > 59 ? ' s' : ''}`,
+        ...(most ? { tell } : {}),
+      }
+    },
   }
 }
 
@@ -210,7 +242,7 @@ export const details: readonly Entry[] = [
     }),
   ),
   plain(
-    `single[- ]leg(?:ged)?(?: drill?s?)?${END}|(?<=\\d ?(?:s|secs?|min|'|")? ?)(?:l|r|left|right)(?: leg)?(?=[ ,;)]|$)`,
+    `single[- ]leg(?:ged)?(?: drill?s?)?${END}|(?<=\\d ?(?:s|secs?|min|'|") ?)(?:l|r|left|right)(?: leg)?(?=[ ,;)]|$)`,
     { kind: 'detail', words: 'single leg' },
   ),
   plain(`(?:on (?:a|the) )?(?:hills?|climbs?)(?: reps?| repeats?)?${END}`, { kind: 'detail', words: 'uphill' }),
@@ -218,5 +250,12 @@ export const details: readonly Entry[] = [
     `(?:(?:high|fast)[- ])?(?:cad(?:ence)? )?spin[- ]?ups?${END}|(?:(?:fast|high)[- ]cad(?:ence)?|fast[- ]pedal(?:l?ing)?)(?:(?=.*${ON_BIKES})|(?<=${ON_BIKES}.*))${END}`,
     { kind: 'spin' },
   ),
+  {
+    // "treadmill 1 %", "2% incline"
+    form: sticky(
+      String.raw`(?:(?:@|at|on) ?)?(?<slope>\d{1,2}(?:[.,]\d)?) ?% ?(?:incline|grade|gradient|slope|hill)${END}|(?:(?<=\b(?:treadmill|tread(?:ie|y)|dreadmill|t-?mill|tm)(?:,| \d+ ?(?:mins?|minutes|m|'),?)? )|(?<=(?:km ?\/ ?h|kmh|kph|mph)r?,? ?)|(?=\d[\d.,]* ?% ?\d[\d.,]* ?(?:km ?\/ ?h|kmh|kph|mph)))(?:(?:@|at|on) ?)?(?<bare>\d(?:[.,]\d)?) ?%(?! ?(?:of|ftp|hr|-))`,
+    ),
+    read: ({ slope, bare = '' }) => ({ kind: 'slope', words: `${(slope ?? bare).replace(',', '.')}% incline` }),
+  },
   plain(`out of (?:the )?saddle${END}`, { kind: 'detail', words: 'standing' }),
 ]

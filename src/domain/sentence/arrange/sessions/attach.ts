@@ -3,13 +3,16 @@ import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { addRests } from './rests-of-parts.ts'
 import { repeat, splitInSets } from './rounds.ts'
 import { bestAims, hasMeaning, type Sayings } from './sayings.ts'
+import { startEvery, startOf } from './starts-of-parts.ts'
 import type { Unit } from './units.ts'
 import type { Said } from './words.ts'
 
 /** What is said behind a part without a length of its own; false if it has no place. */
-export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
+export function sayMore(parts: Part[], said: Sayings, unit: Unit, isInner: boolean): boolean {
   const last = parts.at(-1)
-  if (!last || said.end || said.isTotal || said.every || said.isBurst) return false
+  if (!last || said.end || said.isTotal || said.isBurst) return false
+  const start = startOf(last, said)
+  if (said.every && !start) return false
   // "jog 3k, do drills and strides": how many of them is not said.
   if (said.isChanging || said.isEnds || said.aims.some(({ words }) => words === 'strides')) return false
   // "2 km cool-down, under 145 bpm, easy 5x1000m": of which of them is not said.
@@ -28,6 +31,8 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
     if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
     const { share, how = 'easy', least, most } = said
     if (share === undefined && (least ?? most)) return false
+    // "recover at 150 W": for how long is not said.
+    if (share === undefined && said.aims.length > 0) return false
     const rest: Rest = {
       ...spanOf(unit),
       how,
@@ -36,7 +41,8 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
       details: said.details,
       ...(share === undefined ? {} : { share, least, most }),
     }
-    return isSet(last) && addRests(last, [rest], said.place === 'between sets')
+    // "6x(30 s uphill, walk down)"
+    return (isSet(last) || (isInner && parts.length === 1)) && addRests(last, [rest], said.place === 'between sets')
   }
   if (said.least ?? said.most) return boundRest(last, said)
   if (said.place) {
@@ -44,6 +50,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
     last.place = said.place
   }
   if (said.step !== undefined) last.step = said.step
+  if (start && !startEvery(last, start)) return false
   // "finish with 5x strides"
   if (said.times && !said.times.isBehind && !said.times.ofSets) return false
   if (said.times && !repeat(last, parts, said.times)) return false

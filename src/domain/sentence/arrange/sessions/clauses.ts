@@ -23,7 +23,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'remains' },
   ),
   plain(
-    `(?:(?:and |then )*(?:fill|do) )?(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance))`,
+    `(?:(?:and |then )*(?:fill|do) )?(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance|h?mp\\b|\\d+k (?:pace|effort)))`,
     {
       kind: 'pick',
       pick: 'others',
@@ -60,7 +60,20 @@ export const clauses: readonly Entry[] = [
   },
   plain(`(?:or )?(?:else|otherwise)${END}`, { kind: 'pick', pick: 'others' }),
   plain(`both(?: legs)?(?=[,);]|$)`, { kind: 'easy' }),
-  plain(`after (?=\\d)`, { kind: 'place', place: 'ahead' }),
+  plain(`after (?:an? |the |~|about |approx )*(?=\\d)`, { kind: 'place', place: 'ahead' }),
+  // "finishing w/ 12x10 s"
+  plain(
+    `(?:and )?(?:end|ending|finish|finishing)(?: up| off)?(?:(?: with| w\\/?| on)(?= ~?\\d{1,2} ?(?:x|[a-z]))|(?= ~?\\d{1,2} ?x ?\\d))`,
+    {
+      kind: 'place',
+      place: 'closing',
+    },
+  ),
+  plain(`(?:up|out|in) front${END}|at the (?:front|start)${END}`, { kind: 'place', place: 'before' }),
+  plain(`(?:at|on|out) the back${END}|on the back end${END}`, { kind: 'place', place: 'behind' }),
+  plain(`(?:(?:short|steep|gentle|grassy) )+(?=(?:hills?|uphill|climbs?)${END})`, { kind: 'filler' }),
+  plain(`sandwiched(?: (?:by|with|between|in))?${END}|or so${END}`, { kind: 'filler' }),
+  plain(`(?:in|during|over|within|through(?:out)?|across) (?=(?:the |my )?(?:last|final) \\d)`, { kind: 'filler' }),
   // "2k there, 3k jog back"
   plain(`out${END}(?=[^/]*\\b(?:home|back)\\b)`, { kind: 'place', place: 'before' }),
   plain(`(?<=\\b(?:there|out)\\b[^/]*)back${END}`, { kind: 'place', place: 'behind' }),
@@ -84,7 +97,7 @@ export const clauses: readonly Entry[] = [
     `(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`,
     { kind: 'faster' },
   ),
-  plain(`(?:part|day|week|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
+  plain(`(?:part|day|week|wk|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),
   plain(`(?:mon|tues?|weds?|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?${END}`, { kind: 'day' }),
   // "3x15 o/u - 3 min 92%, 2 min 104%"
   plain(`(?:o\\/u|overs?[ /-]{1,3}unders?|over-?unders?)s?,? ?(?:-|–)(?= ?\\d)`, { kind: 'mark', mark: 'colon' }),
@@ -102,7 +115,7 @@ export const clauses: readonly Entry[] = [
     'walk(?:ing)? ?(?:\\/|or) ?jog(?:ging)?(?: (?:rec(?:overy)?|recoveries|rest))?': 'walk',
     'jog(?:ging)? ?(?:\\/|or) ?walk(?:ing)?(?: (?:rec(?:overy)?|recoveries|rest))?': 'jog',
     'jog(?:ging|s)?(?: (?:back(?<!\\b(?:there|out)\\b.*)|rec(?:overy)?|recoveries|rest|easy|float|down|rest))?': 'jog',
-    'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog))?': 'walk',
+    'walk(?:ing)?(?: (?:back|rec(?:overy)?|rest|down|recoveries|jog)){0,3}': 'walk',
     'float(?:ing|s)?(?: rec(?:overy)?)?': 'float',
     'stand(?:ing)?(?: (?:rest|recovery|rec))?(?! ?[+&])': 'standing rest',
     'full (?:rec(?:overy)?|rest)': 'full recovery',
@@ -119,8 +132,9 @@ export const clauses: readonly Entry[] = [
     `(?:very |super |really |all )?(?:easy|ez|gentle|soft|light|relaxed|slow|cruisy|recovery|spin(?:ning)?|soft[- ]pedal)(?: (?:spin(?:ning)?|jog(?:ging)?|pedal(?:ling)?|rolling|pace|effort|down|back))*${END}`,
     { kind: 'easy' },
   ),
+  plain(`(?:after|aft|at the end of) (?:each|every) (?:set|round|block)${END}`, { kind: 'place', place: 'after sets' }),
   plain(
-    `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)?(?: \\d)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after (?:each|every|the) (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
+    `(?:in ?)?(?:b\\/?w|btwn?|btw|betw|b\\/t|bt|between|btween|inbetween)(?: (?:each|the|every|all))?(?: of)?(?: the)?(?: \\d)? (?:sets?|rounds?|rds|blocks?|series)${END}|(?:set|series|block) (?:rest|break|pause|rec(?:overy)?)s?${END}|after the (?:set|round|block)${END}|in the middle(?= ?(?:$|[,.;]))|(?:each|per|every) (?:set|round|rd|block)${END}`,
     { kind: 'place', place: 'between sets' },
   ),
   plain(
@@ -175,7 +189,7 @@ export const clauses: readonly Entry[] = [
   },
   plain(`(?:in )?total${END}`, { kind: 'total' }),
   plain(
-    `(?:long run|lr|lsd|run(?:ning)?|treadmill|bike|ride|riding|cycl(?:e|ing)|turbo|(?:indoor )?trainer|zwift|long ride|${INDOOR_RIDES})${END}`,
+    `(?:(?:medium[- ])?long run|mlr|lr|lsd|run(?:ning)?|treadmill|tread(?:ie|y)|dreadmill|t-?mill|tm(?=[ :,])|bike|ride|riding|cycl(?:e|ing)|turbo|(?:indoor )?trainer|zwift|long ride|${INDOOR_RIDES})${END}`,
     { kind: 'sport' },
   ),
   plain(`(?:off|taking|take) ?(?=~?:?\\d|a )`, { kind: 'offAt' }),

@@ -37,7 +37,15 @@ export function isInDoubt(
   if (last && (said.isOf || (said.isWith && (last.isCounted || last.lengths.length > 1)))) return true
   if (mark === 'join' && last?.isCounted && isSingle && said.aims.length > 0) return true
   // "6x7 min, 2 at 210 W, 2 at 225 W": lengths, or numbers of them.
-  if (last && isSet(last) && isSingle && !said.end && head.lengths[0]?.figure !== undefined && said.aims.length > 0)
+  if (
+    last &&
+    isSet(last) &&
+    isSingle &&
+    !said.end &&
+    !said.place &&
+    head.lengths[0]?.figure !== undefined &&
+    said.aims.length > 0
+  )
     return true
   // "3 rounds of 40 s hard 30 s easy"
   return head.ofSets && !head.inner && head.lengths.length === 1 && next?.mark !== 'stop' && next?.head !== undefined

@@ -1,4 +1,4 @@
-import { END, type Entry, sticky } from './entries.ts'
+import { END, type Entry, sticky, stickyCapital } from './entries.ts'
 import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 
 const MINUTES = `(?:min(?:ute)?s?|mns?|m|'|’|′)`
@@ -64,6 +64,20 @@ export const figures: readonly Entry[] = [
       clocks: row.split(/ ?[,/] ?/).map((clock) => Number(clock.slice(0, 1)) * 60 + Number(clock.slice(2))),
     }),
   },
+  {
+    // "22M", "2M each end", "13 M w 2x3M" of runners
+    form: stickyCapital(
+      String.raw`(?<=^(?=.*[a-z]{2})(?!.*\b(?:[Bb]ike|[Rr]ide|[Rr]iding|[Cc]ycl\w*|[Tt]urbo|[Ff][Tt][Pp]|\d+ ?[Ww])\b).*)(?<![\d.:,-])(?<miles>[1-9](?:\.\d{1,2})?|1\d|2[0-6])(?: (?=M\b)(?<=^(?=.*\dM\b).*))?M(?![A-Za-z\d])`,
+    ),
+    read: ({ miles }) => ({ kind: 'length', length: milesOf(Number(miles)) }),
+  },
+  {
+    // "6 hill sprints 10 s": how many of them
+    form: sticky(
+      String.raw`(?<count>[2-9]|[12]\d)(?= (?:(?:short|steep|fast|quick|hard|hill|uphill|relaxed|easy) ){0,3}(?:sprints?|strides?|accelerations?|accels?|hills|blasts|surges|pick[- ]?ups?|hill reps|hill repeats|(?:hill )?bursts)\b)`,
+    ),
+    read: ({ count }) => ({ kind: 'times', figure: Number(count) }),
+  },
   // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
   rowWith('(?:@|\\bat|\\bin) ?', ' ?[-/] ?'),
   rowWith('(?:@|\\bat|\\bin) ?', ', ?'),
@@ -81,8 +95,8 @@ export const figures: readonly Entry[] = [
         `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d|(?: tonight| today)?(?: ?[,:-]| -)? (?:as |in )?\\d (?:sets|blocks|groups) of \\d)`,
         `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<km>(?<=\\b(?:first|last|final) )km?|km(?= ?[x×] ?\\d))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         String.raw`(?<run>[1-9]\d{2,3}) ?(?=mile (?:race )?(?:pace|pce|effort|eff|speed)\b)`,
-        `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER}) ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
-        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?:-?ish\b)?(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×]|\/| +\d)|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
+        `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER})(?:-?ish)? ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
+        String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?:-?ish\b)?(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×]|\/| +\d)|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+(?! ?[a-z(])|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),
     read: (groups) => {

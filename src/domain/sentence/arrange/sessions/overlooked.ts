@@ -1,5 +1,6 @@
 import type { NewWorkout } from '../../../workout/workout.ts'
 import { type Understood, type Unread, unreadAt } from '../../result.ts'
+import { misreadIn } from './misread-figures.ts'
 
 /**
  * A clause that other readers take for something else without telling it: where a sentence is no session that can be read as a
@@ -19,6 +20,8 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   const said = Number(total?.groups?.hours ?? 0) * 60 + Number(total?.groups?.minutes ?? 0)
   if (total && asked.durationUnit === 'minutes' && (asked.durationValue ?? 0) > said + 1)
     return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
+  const misread = misreadIn(text, asked, workout)
+  if (misread) return misread
   const limit = LIMIT_BEHIND_SET.exec(text)
   const steps = (workout?.steps ?? asked.mainSet ?? []).flatMap((entry) => ('duration' in entry ? [entry] : []))
   const both = TWO_LIMITS.exec(text)
@@ -91,6 +94,10 @@ const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
     /(?:\b(?:equal|same|half|1:1)\b[^;.]{0,60}|\b(?:rests?|rec\w*|jogs?)\b[^;.]{0,25})(?<![a-z\d])(?:(?:max(?:imum)?(?: of)?|never (?:less|more|under|over)(?: than)?) ?\d{1,3} ?(?:mins?|minutes|'|s|secs?|")|\d{1,3} ?(?:mins?|minutes|'|s|secs?|") ?max(?:imum)?)(?![a-z\d]| ?(?:effort|hr|power))/i,
     'This may be the longest that a rest lasts: check it.',
+  ],
+  [
+    /\b(?:strid(?:e|er)s?|surges|pick[- ]?ups)\b[^.;]*?(?<!\bnot )\b(?:in|over|during|within) (?:the |my )?(?:last|final) \d/i,
+    'Check where these are done: they may be meant within the length before them.',
   ],
   [
     /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,

@@ -1,17 +1,21 @@
 import { aimPair, leaves, pairIn, pick, sayMore, setPaces, spanOf, takeTime } from './attach.ts'
 import { isClear, isInDoubt, isOnlyName, isPlain, isSure } from './doubts.ts'
+import { namedPart } from './named-parts.ts'
+import { pickNumbered } from './numbered-stretches.ts'
 import { isOpen, openEnd } from './open-ends.ts'
 import { goOn } from './over-and-over.ts'
 import { EASY, isSet, type Part } from './parts.ts'
 import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
 import { groupOf, repeat } from './rounds.ts'
+import { timesOfWalks } from './runs-and-walks.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
+import { startEvery, startOf } from './starts-of-parts.ts'
 import { sumOf } from './sums.ts'
 import type { Head, Unit } from './units.ts'
-import { type Length, REMAINDER } from './words.ts'
+import { distanceLike, type Length, REMAINDER } from './words.ts'
 
 /** A session as its parts; nothing if something that is said has no place in them. */
-export function partsOf(units: readonly Unit[]): Part[] | undefined {
+export function partsOf(units: readonly Unit[], isInner = false): Part[] | undefined {
   const parts: Part[] = []
   let waiting: Sayings | undefined
   let heading: Sayings | undefined
@@ -21,6 +25,17 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     if (!said) return undefined
     const last = parts.at(-1)
     const next = units[at + 1]
+    const named =
+      unit.head || next?.mark === 'colon' || (waiting && hasMeaning(waiting)) ? undefined : namedPart(unit, said, last)
+    if (named) {
+      parts.push(named)
+      continue
+    }
+    if (said.classic) return undefined
+    if (said.numbered) {
+      if (unit.head || !last || parts.length > 1 || !pickNumbered(last, said)) return undefined
+      continue
+    }
     if (!unit.head) {
       // Talk: "No heroics on the way."
       if (said.hasUnknown && !hasMeaning(said)) {
@@ -43,7 +58,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
         const part = fillingOf(unit, said)
         if (!part) return undefined
         parts.push(part)
-      } else if (said.hasUnknown || !sayMore(parts, said, unit)) return undefined
+      } else if (said.hasUnknown || !sayMore(parts, said, unit, isInner)) return undefined
       continue
     }
     if (said.isChanging) return undefined
@@ -68,7 +83,15 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       })
       continue
     }
-    const outcome = last && !isOwn(waiting) ? attach(parts, last, said, unit, next) : undefined
+    const walks = timesOfWalks(unit.head, parts)
+    if (walks && last) {
+      const part = partOf({ ...unit, mark: 'comma', head: { ...unit.head, times: walks.times, isCounted: true } }, said)
+      if (!part) return undefined
+      const left = walks.left && { ...last, mark: 'comma' as const, lengths: [walks.left], isEasy: true, details: [] }
+      parts.splice(0, 1, part, ...(left ? [left] : []))
+      continue
+    }
+    const outcome = last && !isOwn(waiting) ? attach(parts, last, said, unit, next, isInner) : undefined
     if (outcome === 'wrong') return undefined
     if (outcome === 'done') continue
     // "tempo: 3k jog there, 5x1k": a heading says how hard the set is that does not say it.
@@ -95,6 +118,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       !within &&
       !last.isCounted &&
       last.lengths.length === 1 &&
+      !isInLast(next, last) &&
+      !PLACED.has(said.place ?? '') &&
       (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
     )
       return undefined
@@ -110,6 +135,8 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
   return waiting && isOwn(waiting) ? undefined : parts
 }
 
+/** Where a part is that is surely one more: "20 min tempo with 10 min easy each side". */
+const PLACED: ReadonlySet<string> = new Set(['before', 'behind', 'either'])
 const CHAINED: ReadonlySet<string> = new Set(['join', 'slash', 'none'])
 
 /** Whether what waits for a part says something of it. */
@@ -124,6 +151,7 @@ function attach(
   said: Sayings,
   unit: Unit,
   next: Unit | undefined,
+  isInner: boolean,
 ): 'done' | 'wrong' | undefined {
   const { head } = unit
   if (!head) return undefined
@@ -132,13 +160,14 @@ function attach(
   // The place of the rest is that of its set.
   if (last.within === 'end' && said.place === 'behind') said.place = undefined
   if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
-  if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
+  if (isRest(unit, said, last, next, isInner)) return outcome(addRest(last, said, unit))
   if (unit.mark === 'slash' && canAlternate(last, said, head)) {
     const part = partOf(unit, said)
     if (!part) return 'wrong'
     Object.assign(last, groupOf(last, [{ ...last, times: 1, isCounted: false }, part], last.times))
     return 'done'
   }
+  if (isLastOfWhole(parts, said, unit)) return 'done'
   if (said.picks.length > 0 && !head.isCounted) return outcome(pick(last, said, unit))
   if (said.every && isEachTime(head, said.every, last) && head.lengths.length === 1) {
     const [burst] = head.lengths
@@ -147,6 +176,37 @@ function attach(
     return 'done'
   }
   return undefined
+}
+
+/** Whether what is named next is a stretch at the end of a length. */
+function isInLast(next: Unit | undefined, { lengths: [whole] }: Part): boolean {
+  const [length, ...more] = next?.head?.lengths ?? []
+  const said = [...(next?.ahead ?? []), ...(next?.behind ?? [])].filter(({ kind }) => kind !== 'filler')
+  const isPicked = said.length === 1 && said[0]?.kind === 'pick' && said[0].pick === 'last'
+  return (
+    isPicked &&
+    more.length === 0 &&
+    !next?.head?.isCounted &&
+    (length?.figure !== undefined || length?.in === whole?.in)
+  )
+}
+
+/** "50 min easy with 5x20 s strides in the last 15 min": where in the length before them the bouts are done. */
+function isLastOfWhole(parts: readonly Part[], said: Sayings, { head }: Unit): boolean {
+  const [whole, last] = parts.slice(-2)
+  const [length, ...more] = head?.lengths ?? []
+  const [own] = whole?.lengths ?? []
+  if (!whole || !last || !own || !length || more.length > 0 || head?.isCounted || said.picks.join() !== 'last')
+    return false
+  const isMore = hasMeaning({ ...said, picks: [] }) || said.hasUnknown
+  const areBouts = isSet(last) && !last.within && last.picks.length === 0 && !last.place
+  const isEven = !isSet(whole) && !whole.end && whole.aims.every(({ words }) => EASY.test(words))
+  // Without a unit it has that of the whole.
+  const stretch = length.figure !== undefined && own.in === 'm' ? distanceLike(own, length.figure) : length
+  if (isMore || !areBouts || !isEven || own.in !== stretch.in || stretch.size >= own.size) return false
+  last.within = { last: stretch }
+  whole.isEasy ||= whole.aims.length === 0
+  return true
 }
 
 /** Whether a part lies within the one before it: "20 min WU incl. 3x1 min fast", "3 h z2 with 3x20 z3 in the second half". */
@@ -254,7 +314,7 @@ function isSum(parts: readonly Part[], { head }: Unit): boolean {
 function partOf(unit: Unit, said: Sayings): Part | undefined {
   const { head } = unit
   if (!head) return undefined
-  const parts = head.inner ? partsOf(head.inner) : []
+  const parts = head.inner ? partsOf(head.inner, true) : []
   if (!parts || (head.inner && parts.length === 0)) return undefined
   const [on, off, ...more] = parts
   if (on && off && more.length === 0 && isPlain(on) && isPlain(off)) {
@@ -264,8 +324,14 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   }
   // "8x(1 min uphill, 90 down)"
   if (parts.some((one) => one.end || one.isEnds)) return undefined
+  // What finishes a session is a set: a length may be one of the whole.
+  if (said.place === 'closing') {
+    if (!head.isCounted) return undefined
+    said.place = undefined
+  }
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
-  if (every || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
+  const start = startOf({ ...head, kind: head.inner ? 'group' : 'bouts' }, said)
+  if ((every && !start) || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
   if (place === 'between' || place === 'between sets' || place === 'after sets' || place === 'second half')
     return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
@@ -299,6 +365,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
       isCounted: head.isCounted || times !== undefined,
     },
     ...{ lengths: head.lengths, parts, aims: [], details: [], isEasy: false, rests: [], picks: [], mark: unit.mark },
+    ...(head.isWalked ? { isWalked: true } : {}),
     ...{ isTotal, isRamp, isFaster, byLegs, isJog: how === 'jog' && !isRepeated },
     ...(said.isEnds ? { place: 'either' as const, isEnds: true } : place ? { place } : {}),
     ...(end ? { end } : {}),
@@ -318,6 +385,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     one.isEasy ||= said.isEasy || (!isRepeated && how !== undefined)
   }
   if (said.paces && !setPaces(part, said.paces)) return undefined
+  if (start && !startEvery(part, start)) return undefined
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
   if (how !== undefined && isRepeated)
     part.rests.push({

@@ -1,6 +1,6 @@
 import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { secondsOf } from './remainders.ts'
-import { type Length, timeOf } from './words.ts'
+import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 
 /**
  * Puts parts that lie within the one before them in their place, the whole of which keeps its length: spin-ups at the end of the
@@ -15,7 +15,12 @@ export function placeWithin(parts: readonly Part[]): Part[] | undefined {
       out.push(part)
       continue
     }
-    const placed = part.within === 'warm-up' ? atTheEnd(whole, part) : inTheWhole(whole, part, part.within)
+    const placed =
+      part.within === 'warm-up'
+        ? atTheEnd(whole, part)
+        : typeof part.within === 'object'
+          ? inTheLast(whole, part, part.within.last)
+          : inTheWhole(whole, part, part.within)
     if (!placed) return undefined
     out.splice(-1, 1, ...placed)
   }
@@ -50,6 +55,38 @@ function inTheWhole(whole: Part, part: Part, within: 'second half' | 'middle' | 
   const around = (size: number): Part[] => (size > 0 ? [{ ...whole, lengths: [timeOf(size)] }] : [])
   return [...around(before), part, ...around(left - before)]
 }
+
+/** "50 min easy, 6x20 s strides in the last 10 min": spread over them, or as often as their rest has it. */
+function inTheLast(whole: Part, part: Part, stretch: Length): Part[] | undefined {
+  const [[length], [bout]] = [whole.lengths, part.lengths]
+  if (!length || !bout || part.kind === 'group' || bout.in !== stretch.in) return undefined
+  const of = (size: number) => (stretch.in === 's' ? timeOf(size) : distanceOf(size))
+  const each = Math.floor((stretch.size / part.times - bout.size) / GRAIN) * GRAIN
+  const [said] = part.rests
+  const rest: Rest = said ?? { from: part.from, to: part.to, length: of(each), how: 'easy', aims: [], details: [] }
+  const pause = rest.length?.in === stretch.in ? rest.length.size : undefined
+  // Longer bouts are not spread without a word.
+  const isShort = bout.size <= (stretch.in === 's' ? SHORT_SECONDS : SHORT_METRES)
+  if (pause === undefined || pause < (said ? 1 : bout.size) || (!said && !isShort)) return undefined
+  const left = stretch.size - part.times * (bout.size + pause)
+  if (left < 0) return undefined
+  const before = of(length.size - stretch.size)
+  const own = / mi$/.test(length.words) && stretch.in === 'm' ? distanceInMiles(length.size - stretch.size) : before
+  return [
+    { ...whole, lengths: [own] },
+    { ...part, rests: [rest] },
+    ...(left > LEAST_LEFT ? [{ ...whole, lengths: [of(left)] }] : []),
+  ]
+}
+
+function distanceInMiles(metres: number): Length {
+  return milesOf(Math.round(metres / 16.09344) / 100)
+}
+
+// In seconds or metres: less is not worth a step (our choice).
+const LEAST_LEFT = 60
+const GRAIN = 5
+const [SHORT_SECONDS, SHORT_METRES] = [60, 400]
 
 /** As much easy riding as each bout lasts. */
 function asLongEasily({ from, to }: Part, bout: Length): Rest {

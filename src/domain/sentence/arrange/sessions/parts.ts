@@ -41,6 +41,8 @@ export type Part = Span & {
   picks: Picked[]
   every?: { length: Length; burst: Length; aims: Said[]; details: Said[] } | undefined
   step?: number | undefined
+  /** How much time lies between the starts of two repetitions. */
+  start?: Length | undefined
   isTotal?: boolean
   /** "first 10 of each" */
   ofEach?: boolean
@@ -51,8 +53,14 @@ export type Part = Span & {
   isPaced?: boolean
   /** Once with each leg. */
   byLegs?: boolean
-  /** Of which part before it this is one. */
-  within?: 'warm-up' | 'second half' | 'middle' | 'end'
+  /** Of which part before it this is one; `last`: at the end of it, in so long a stretch. */
+  within?: 'warm-up' | 'second half' | 'middle' | 'end' | { last: Length }
+  /** Behind which part it is done, wherever that is. */
+  follows?: 'warm-up'
+  /** Runs and walks by turns. */
+  isWalked?: boolean
+  /** What it is called where its sets are not said: "mona fartlek". */
+  name?: string
   /** Whether the rest between rounds is also behind the last. */
   restsLast?: boolean
   /** What was taken for granted. */
@@ -61,7 +69,9 @@ export type Part = Span & {
 }
 
 export type Picked = Span & {
-  pick: 'odd' | 'even' | 'last' | 'first' | 'others'
+  pick: 'odd' | 'even' | 'last' | 'first' | 'others' | 'numbered'
+  /** In metres, where a numbered stretch begins. */
+  start?: number
   length?: Length
   count?: number
   aims: Said[]

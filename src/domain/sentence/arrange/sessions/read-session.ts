@@ -4,6 +4,7 @@ import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { onBikes } from './efforts-of-runs-on-rides.ts'
 import { withPairsInTimes } from './pairs-in-times.ts'
+import type { Part } from './parts.ts'
 import { withPartsOfBouts } from './parts-of-bouts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
@@ -21,7 +22,14 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   if (new Set(named).size > 1 || OWN.test(text.replace(GOAL_PACES, ''))) return []
   // Sessions of several days are none of one.
   if (words.filter(({ kind }) => kind === 'day').length > 1) return []
-  const units = unitsOf(words)
+  // "treadmill 1%: …" is of all of it.
+  const slope = words
+    .slice(
+      0,
+      words.findIndex(({ kind }) => HEADS.has(kind)),
+    )
+    .find(({ kind }) => kind === 'slope')
+  const units = unitsOf(words.filter((word) => word !== slope))
   const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
   const parts =
     units && partsOf(withPartsOfBouts(withPairsInTimes(units)))?.map((part) => (isRide ? onBikes(part) : part))
@@ -37,22 +45,36 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...(unknown ?? []).flatMap(({ from, to }): Piece[] => [{ from, to }, ' ']),
     ...((unknown ?? []).length > 0 ? [', '] : []),
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
-    ...(sports.length > 0 ? [] : OF_RUNS.test(JSON.stringify(written)) ? ['run '] : isRide ? ['bike '] : []),
+    ...(sports.length > 0
+      ? []
+      : (hasStarts(session.parts) && !isRide) || OF_RUNS.test(JSON.stringify(written))
+        ? ['run ']
+        : isRide
+          ? ['bike ']
+          : []),
     ...sports.flatMap(({ from, to }): Piece[] => [sportAt(text, { from, to }), ' ']),
+    ...(slope?.kind === 'slope' ? [{ words: `${sports.length > 0 ? '' : 'run '}${slope.words}, `, for: slope }] : []),
     ...written,
   ]
   return [{ from: 0, to: text.length, by }]
+}
+
+/** Whether repetitions start every so often: without a sport they may be those of a pool. */
+function hasStarts(parts: readonly Part[]): boolean {
+  return parts.some(({ start, parts: inner }) => start !== undefined || hasStarts(inner))
 }
 
 /** A sport in a word that other readers know. */
 function sportAt(text: string, { from, to }: Span): Piece {
   const said = text.slice(from, to)
   if (LONG.test(said)) return { words: 'run', for: { from, to } }
+  if (TREADMILL.test(said)) return { words: 'treadmill', for: { from, to } }
   return new RegExp(`${INDOOR_RIDES}|spin`, 'i').test(said) ? { words: 'bike', for: { from, to } } : { from, to }
 }
 
+const TREADMILL = /^(?:treadmill|tread(?:ie|y)|dreadmill|t-?mill|tm)$/i
 /** A long run of which the parts are said is a run. */
-const LONG = /^(?:long run|lr|lsd)$/i
+const LONG = /^(?:(?:medium[- ])?long run|m?lr|lsd)$/i
 const RIDE = new RegExp(`bike|rid|cycl|turbo|trainer|zwift|spin|${INDOOR_RIDES}`, 'i')
 /** "threshold pace 4:10/km", "FTP 250", "LTHR 165" */
 const OWN =
@@ -61,4 +83,5 @@ const OWN =
 const GOAL_PACES =
   /(?:(?:@|\bat) ?goal (?:\d+ ?km?|mile|m|hm|half|marathon)(?![\w:.]| \d)|\bgoal (?:\d+ ?km?|\d{3,4} ?m?|mile|half|hm|marathon) ?(?:race )?(?:pace|pce|effort|eff))\b/gi
 const OF_RUNS = /120-124%|(?:marathon|\d+k|mile) pace|\/km/
+const HEADS: ReadonlySet<string> = new Set(['length', 'times', 'row', 'pair'])
 const PASSED_OVER = 'This was passed over: it is no part of what is built.'

@@ -105,6 +105,7 @@ function sizeOf(parts: readonly Part[], unit: Length['in']): number | undefined 
 }
 
 function sizeOfPart(part: Part, unit: Length['in']): number | undefined {
+  if (part.start) return unit === 's' ? part.times * part.start.size : undefined
   const [length] = part.lengths
   const [rest, ...more] = part.rests
   const own = part.kind === 'group' ? sizeOf(part.parts, unit) : length?.in === unit ? length.size : undefined

@@ -1,12 +1,19 @@
+import { formatClock } from '../../../text/grammar/numeral.ts'
 import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { repeat } from './rounds.ts'
-import { bestAims, type Sayings } from './sayings.ts'
+import { bestAims, hasMeaning, type Sayings } from './sayings.ts'
 import { sumOf } from './sums.ts'
 import type { Unit } from './units.ts'
-import { type Length, timeOf } from './words.ts'
+import { type Length, type Said, timeOf } from './words.ts'
 
 /** Whether a length is the rest behind what stands before it. */
-export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Unit | undefined): boolean {
+export function isRest(
+  { head, mark }: Unit,
+  said: Sayings,
+  last: Part,
+  next: Unit | undefined,
+  isInner = false,
+): boolean {
   if (!head || head.inner || head.isCounted || said.end || said.picks.length > 0 || said.every) return false
   // A share is that of the bouts beside it.
   if (said.share !== undefined) return false
@@ -19,11 +26,12 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   // "5x(4 min hard / 2 min jog). 15 min jog home"
   const isEnd = mark === 'stop' && !next && said.how === 'jog' && (head.lengths[0]?.size ?? 0) >= SHORT_END_SECONDS
   if (isEnd && !said.place) return false
+  if (isWayHome(head.lengths[0], said, last, next)) return false
   // "50 min, 2 min rest, 3x8 min": what the rest is of is not said.
   const isSaid = isSet(last) || last.isEasy || last.aims.length + last.details.length > 0
   if (!isSaid && mark !== 'slash') return false
   // "easy 75 km, 2 min rest": there is nothing that it could be before.
-  if (!isSet(last) && !next && said.how && RESTS.has(said.how)) return false
+  if (!isInner && !isSet(last) && !next && said.how && RESTS.has(said.how)) return false
   if (isBareBetween({ head, mark }, said, last, next)) return true
   if (said.place || said.how) return isSet(last) || said.how !== undefined
   if (!isSet(last) || last.end || (last.rests.length > 0 && last.times === 1)) return false
@@ -33,12 +41,12 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
   const isOfRounds = last.kind === 'group' && last.times > 1 && !last.between
   if (said.isWith && isOfRounds && said.aims.length > 0 && said.aims.every(({ words }) => /^z[12]$/.test(words)))
     return true
-  if (said.isOff && said.aims.length === 0) return true
+  if (said.isOff && (said.aims.length === 0 || (last.aims.length === 0 && said.aims.every(isOfRuns)))) return true
   if (
     said.isWith &&
     isShorter(length, last.lengths[0]) &&
     said.aims.length > 0 &&
-    said.aims.every(({ words }) => EASY.test(words))
+    (said.aims.every(({ words }) => EASY.test(words)) || isFarEasier(said, last))
   )
     return true
   // "3x(5 min 240 W, 1 min 300 W) 6 min 130 W, …"
@@ -68,6 +76,13 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
         length.in === 's' &&
         length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
   )
+}
+
+/** "6x800, 90 s jog, 1 mile jog": behind a set that has its rest, one jogs home. */
+function isWayHome(length: Length | undefined, { how, place }: Sayings, last: Part, next: Unit | undefined): boolean {
+  const hasRest = last.rests.length > 0 || last.between !== undefined
+  const isLong = length !== undefined && length.size >= (length.in === 's' ? SHORT_END_SECONDS : SHORT_END_METRES)
+  return how === 'jog' && !place && !next && hasRest && isLong
 }
 
 /** "1200 at 3k pace, 3 min, 2x800": a time of which nothing is said, between a distance with a target and a set. */
@@ -100,10 +115,17 @@ function isFarEasier({ aims }: Sayings, last: Part): boolean {
     part.aims.map(({ words }) => loadOf(words)),
   )
   if (more.length > 0 || !own || last.rests.length > 0 || last.between || bouts.length === 0) return false
-  return bouts.every((bout) => bout !== undefined && bout.unit === own.unit && own.load <= bout.load * FAR_BELOW)
+  return bouts.every(
+    (bout) =>
+      bout !== undefined &&
+      bout.unit === own.unit &&
+      own.load <= bout.load * (FAR_BELOW[own.unit] ?? FAR_BELOW_OF_SPEEDS),
+  )
 }
 
 function loadOf(words: string): { load: number; unit: string } | undefined {
+  const [, speed, per] = /^at (\d{1,2}(?:\.\d)?) (km\/h|mph)$/.exec(words) ?? []
+  if (speed && per) return { load: Number(speed), unit: per }
   const [, zone] = /^z([1-7])$/.exec(words) ?? []
   if (zone) return { load: LOADS[Number(zone) - 1] ?? 0, unit: '%' }
   const [, load, unit] = /^(\d{2,3})(?:-\d{2,3})? ?(%|w)$/.exec(words) ?? []
@@ -113,13 +135,21 @@ function loadOf(words: string): { load: number; unit: string } | undefined {
 // In percent of FTP about the middle of each zone.
 const LOADS = [50, 65, 83, 97, 112, 135, 160]
 // As a share of the bouts (our choice).
-const FAR_BELOW = 0.65
+const FAR_BELOW: Readonly<Record<string, number>> = { '%': 0.65, w: 0.65 }
+const FAR_BELOW_OF_SPEEDS = 0.85
 
+/** Nobody rests at the pace of a race. */
+function isOfRuns({ words }: Said): boolean {
+  return /pace$|^at \d:/.test(words)
+}
+
+const IN_A_TIME = /^in \d/
 /** Rests in which nobody moves fast. */
 const RESTS: ReadonlySet<string> = new Set(['rest', 'full recovery', 'standing rest', 'walk'])
 
 // Our choice. A longer easy part at the end is a cool-down.
 const SHORT_END_SECONDS = 300
+const SHORT_END_METRES = 1000
 const MOST_BARE_SECONDS = 180
 const MOST_OF_A_DISTANCE_SECONDS = 240
 const MOST_JOG_METRES = 400
@@ -147,7 +177,8 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   // A rest between is one of a set, and there is none behind an end.
   if (last.end || last.isEnds || (said.place && !isSet(last))) return false
   // "threshold 2 min rest, 3x8 min": nobody rests at threshold.
-  if (said.how && RESTS.has(said.how) && said.aims.some(({ words }) => !EASY.test(words))) return false
+  const isFast = ({ words }: Said) => !EASY.test(words) && !IN_A_TIME.test(words)
+  if (said.how && RESTS.has(said.how) && said.aims.some(isFast)) return false
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
   if (said.times && ((said.place && !said.times.isBehind) || !repeat(last, [last], said.times))) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
@@ -259,6 +290,13 @@ function moveWithin(last: Part, rest: Rest): boolean {
 export function takeLengthOfRest(last: Part, said: Sayings, { mark, head }: Unit): boolean {
   const [rest] = last.rests
   const [length, ...more] = head?.lengths ?? []
+  // "200 m jog (75 s)"
+  const isTimeOfJog = rest?.length?.in === 'm' && rest.aims.length === 0 && length?.in === 's' && length.size < 300
+  if (isTimeOfJog && mark === 'open' && more.length === 0 && !head?.isCounted && !hasMeaning(said)) {
+    const time = length.size < 100 ? `${length.size} s` : formatClock(length.size)
+    last.rests = [{ ...rest, aims: [{ words: `in ${time}` }] }]
+    return true
+  }
   if (
     mark !== 'open' ||
     !rest ||

@@ -47,8 +47,14 @@ export type Sayings = {
   place?: Part['place'] | undefined
   end?: Part['end'] | undefined
   every?: Length | undefined
+  /** How much time lies between the starts of two repetitions. */
+  start?: Length | undefined
   step?: number | undefined
   times?: { figure: number; ofSets: boolean; isBehind: boolean } | undefined
+  /** Miles or kilometres by their numbers. */
+  numbered?: Extract<Word, { kind: 'numbered' }> | undefined
+  /** The name of a session that has its usual sets. */
+  classic?: string | undefined
   /** How fast each repetition is, in seconds. */
   paces?: readonly number[] | undefined
   split?: { sets: number; of?: number } | undefined
@@ -99,6 +105,7 @@ function take(said: Sayings, word: Word): boolean {
     case 'aim':
       said.aims.push({ ...word, at: word })
       return true
+    case 'slope':
     case 'detail':
       said.details.push({ ...word, at: word })
       return true
@@ -123,9 +130,14 @@ function take(said: Sayings, word: Word): boolean {
     case 'end':
       return once(said, 'end', word.end)
     case 'every':
-      return once(said, 'every', word.length)
+    case 'start':
+      return once(said, word.kind, word.length)
     case 'paces':
       return once(said, 'paces', word.clocks)
+    case 'numbered':
+      return once(said, 'numbered', word)
+    case 'classic':
+      return once(said, 'classic', word.words)
     case 'step':
       return once(said, 'step', word.percent)
     case 'times':
@@ -192,7 +204,8 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
-  const { aims, details, picks, place, end, share, least, most, every, step, times, split, how, paces } = said
+  const { aims, details, picks, place, end, share, least, most, every, start, step, times, split, how, paces } = said
+  const { classic, numbered } = said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -205,7 +218,9 @@ export function hasMeaning(said: Sayings): boolean {
     said.isRemainder ||
     said.isHeldBack ||
     said.isOverAndOver ||
-    [place, end, share, least, most, every, step, times, split, how, paces].some((one) => one !== undefined)
+    [place, end, share, least, most, every, start, step, times, split, how, paces, classic, numbered].some(
+      (one) => one !== undefined,
+    )
   )
 }
 

@@ -1,3 +1,4 @@
+import { leaves } from './attach.ts'
 import { EASY, isSet, type Part } from './parts.ts'
 import { placeWithin } from './parts-within.ts'
 import { aroundCadences, fillUp, secondsOf } from './remainders.ts'
@@ -29,7 +30,8 @@ export function settle(all: readonly Part[]): Session | undefined {
   // "90 min, 90 min z3": nothing is said of one of them.
   const said = role === 'part' ? all : others
   if (said.every(isBare) || (said.length > 1 && said.some((part) => isBare(part) && !isWhole(part)))) return undefined
-  const placed = placeWithin(parts.flatMap((part) => part ?? []))
+  const out = parts.flatMap((part) => part ?? [])
+  const placed = placeWithin(out.length > 1 ? out.map(withWayBack) : out)
   const ordered = placed && order(placed)
   // "10 km, total 8 km": a whole is no shorter than its parts.
   const [whole] = total?.lengths ?? []
@@ -37,6 +39,8 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (whole && sum !== undefined && sum > whole.size) return undefined
   const around = ordered && aroundCadences(ordered, whole)
   if (around) return { parts: around }
+  // "14 mi: 3 easy, 4x(2 at MP, 0.5 float)": minutes, or miles.
+  if (whole?.in === 'm' && ordered?.flatMap(leaves).some(isWithoutUnit)) return undefined
   const filled = ordered && fillUp(ordered, whole)
   // Beside its whole a first part is one of its parts: "2 h z2 with 4x6 min at the end".
   const seconds =
@@ -46,6 +50,19 @@ export function settle(all: readonly Part[]): Session | undefined {
   const own = seconds === undefined ? total : { ...first, lengths: [timeOf(seconds)] }
   return filled && { ...(own ? { total: own } : {}), parts: filled }
 }
+
+/** Up a hill so short that nothing else can lie between, one walks back. */
+function withWayBack(part: Part): Part {
+  const [length, ...more] = part.lengths
+  const isShort = length?.in === 's' && length.size <= SHORT_HILL_SECONDS && more.length === 0
+  const isOpen = part.isCounted && part.kind === 'bouts' && part.rests.length === 0 && !part.start && !part.between
+  if (!isShort || !isOpen || !part.details.some(({ words }) => words === 'uphill')) return part
+  const { from, to } = part
+  return { ...part, rests: [{ from, to, how: 'walk', words: 'walk back', aims: [], details: [] }] }
+}
+
+// Our choice.
+const SHORT_HILL_SECONDS = 20
 
 /** "2 h z2 with 10 s sprints every 15 min" is the whole; at tempo it is a set. */
 function isEasyWithBursts(part: Part): boolean {
@@ -90,6 +107,10 @@ function hasDoubtfulUnit(parts: readonly Part[]): boolean {
   )
 }
 
+function isWithoutUnit({ lengths, end }: Part): boolean {
+  return !end && lengths.some(({ in: unit, figure }) => unit === 's' && figure !== undefined)
+}
+
 /** "4x4 vo2, + 2x10 sweet spot after 10 easy": between the two. */
 function putBetween(parts: readonly Part[]): Part[] {
   const out: Part[] = []
@@ -116,7 +137,9 @@ function order(all: readonly Part[]): Part[] | undefined {
   if ([...before, ...behind].some(isSet) && main.length === 0) return undefined
   if (parts.filter(({ place }) => place === 'either').length > 1) return undefined
   // "75 min z2, after 40 min 3x1 min hard": within it.
-  if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isSet)) return undefined
+  const isWork = (part: Part) =>
+    isSet(part) || part.end !== undefined || part.aims.some(({ words }) => !EASY.test(words))
+  if (parts.some(({ place }) => place === 'ahead') && !unplaced.every(isWork)) return undefined
   // "12 miles, finish with 2 miles in z3": of them, or more.
   const isOneOfMany = main.length >= 3 && behind.at(-1) === parts.at(-1)
   if (behind.some(({ aims }) => aims.length > 0) && !main.some(isSet) && !isOneOfMany) return undefined
@@ -131,8 +154,8 @@ function isOwn(part: Part): boolean {
   return part.aims.length > 0 || part.end !== undefined || isSet(part)
 }
 
-function isOfWarmUp({ end, within }: Part): boolean {
-  return end === 'warm-up' || within === 'warm-up'
+function isOfWarmUp({ end, within, follows }: Part): boolean {
+  return end === 'warm-up' || within === 'warm-up' || follows === 'warm-up'
 }
 
 function isBare(part: Part): boolean {
@@ -142,7 +165,7 @@ function isBare(part: Part): boolean {
     !part.end &&
     !part.isEnds &&
     !part.every &&
-    part.place !== 'either' &&
+    part.place === undefined &&
     part.aims.length + part.details.length + part.picks.length === 0
   )
 }

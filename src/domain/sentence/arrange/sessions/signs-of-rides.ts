@@ -8,6 +8,11 @@ export function isRideBySigns(text: string): boolean {
   return !OF_RUNNERS.test(text) && (OF_RIDERS.test(text) || sportBySigns(text)?.sport === 'ride')
 }
 
+/** Whether a session that names no sport is a run: it is jogged, or at the pace of a race on foot. */
+export function isRunBySigns(text: string): boolean {
+  return OF_RUNNERS.test(text)
+}
+
 /** Whether only a drill with one leg makes a sentence look like one of a pool. */
 export function isRiddenDrill(text: string): boolean {
   return /\b(?:single|one)[- ]leg/i.test(text) && isRideBySigns(text)
@@ -25,4 +30,4 @@ const OF_RIDERS = new RegExp(
   'i',
 )
 const OF_RUNNERS =
-  /\b(?:runs?|running|jog\w*|walk\w*|strides?|treadmill|marathon|[hm]?mp|\d+ ?k(?:m)?[- ](?:race )?pace|mile pace|threshold pace|parkrun|spm)\b|\/ ?(?:km?|mi|mile)\b/i
+  /\b(?:runs?|running|jog\w*|walk\w*|strides?|treadmill|marathon|[hm]?mp|\d+ ?k(?:m)?[- ](?:race )?(?:pace|effort)|mile (?:pace|effort)|threshold pace|parkrun|spm)\b|\/ ?(?:km?|mi|mile)\b/i

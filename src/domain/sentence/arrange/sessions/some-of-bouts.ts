@@ -103,9 +103,8 @@ export function stretches(part: Part): Part[] | undefined {
   const own = part.picks.filter((one) => one !== others)
   if (own.length === 0 || others?.length) return undefined
   const sized = own.map((one) => ({ ...one, length: one.length && inUnitOf(one.length, whole) }))
-  if (sized.some(({ length, pick }) => !length || (pick !== 'first' && pick !== 'last'))) return undefined
-  const left = whole.size - sized.reduce((sum, { length }) => sum + (length?.size ?? 0), 0)
-  if (left < 0) return undefined
+  const placed = sized.length > 0 ? placesIn(whole.size, sized) : undefined
+  if (!placed) return undefined
   const pieceOf = ({ length = whole, aims, details }: Pick<Picked, 'length' | 'aims' | 'details'>): Part => ({
     ...bout(part, length),
     ...{
@@ -120,18 +119,47 @@ export function stretches(part: Part): Part[] | undefined {
   const rest = others ?? { aims: part.aims, details: part.details }
   // What stands for all of them is said of a stretch that says nothing else.
   const ownAims = (aims: Picked['aims']) => (aims.length > 0 || part.isEasy ? aims : part.aims)
-  const remainder: Part = {
-    ...bout(part, of(left)),
+  const remainderOf = (size: number): Part => ({
+    ...bout(part, of(size)),
     aims: rest.aims,
     details: rest.details,
     isEasy: part.isEasy || rest.aims.length + rest.details.length === 0,
+  })
+  const pieces: Part[] = []
+  let done = 0
+  for (const one of placed) {
+    if (one.from > done + LEAST_LEFT) pieces.push(remainderOf(one.from - done))
+    pieces.push(pieceOf(one.picked))
+    done = one.to
   }
-  return [
-    ...sized.filter(({ pick }) => pick === 'first').map((one) => pieceOf(one as Picked)),
-    ...(left > 0 ? [remainder] : []),
-    ...sized.filter(({ pick }) => pick === 'last').map((one) => pieceOf(one as Picked)),
-  ]
+  return whole.size > done + LEAST_LEFT ? [...pieces, remainderOf(whole.size - done)] : pieces
 }
+
+// In metres or seconds: what is left by rounding (our choice).
+const LEAST_LEFT = 1
+
+type Placed = { from: number; to: number; picked: Picked }
+
+/** Where in a whole stretches lie, the first ones from its start on and the last ones up to its end; nothing if they overlap. */
+function placesIn(size: number, picks: readonly (Omit<Picked, 'length'> & { length: Length | undefined })[]) {
+  const placed: Placed[] = []
+  let begun = 0
+  let ended = size - picks.reduce((sum, { pick, length }) => sum + (pick === 'last' ? (length?.size ?? 0) : 0), 0)
+  for (const { length, ...one } of picks) {
+    if (!length || !OF_STRETCHES.has(one.pick)) return undefined
+    const from = one.pick === 'first' ? begun : one.pick === 'last' ? ended : (one.start ?? 0)
+    if (one.pick === 'first') begun += length.size
+    if (one.pick === 'last') ended += length.size
+    placed.push({ from, to: from + length.size, picked: { ...one, length } })
+  }
+  const sorted = placed.toSorted((one, other) => one.from - other.from)
+  const isApart = sorted.every(
+    ({ from, to }, at) => from + LEAST_LEFT >= (sorted[at - 1]?.to ?? 0) && to <= size + LEAST_LEFT,
+  )
+  return isApart ? sorted : undefined
+}
+
+const OF_STRETCHES: ReadonlySet<string> = new Set(['first', 'last', 'numbered'])
 
 const LIMITED = 'What limits the whole was kept where no other target is said.'
 

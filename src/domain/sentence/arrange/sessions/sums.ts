@@ -5,6 +5,10 @@ import type { Length } from './words.ts'
 export function sumOf(parts: readonly Part[], kind: Length['in']): number | undefined {
   let sum = 0
   for (const part of parts) {
+    if (part.start && kind === 's') {
+      sum += part.times * part.start.size
+      continue
+    }
     const rest = part.rests.length === 1 ? part.rests[0]?.length : undefined
     const own =
       part.kind === 'group'

@@ -12,6 +12,8 @@ export type Head = Span & {
   inner?: readonly Unit[]
   /** "30/30": on and off. */
   isPair?: boolean
+  /** Of running and walking. */
+  isWalked?: boolean
 }
 
 /** A head with what is said before and behind it up to the next mark or head; without a head what is said alone. */
@@ -41,14 +43,15 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
       // What introduces a length stands before it: "3x2k off 90s".
       // "90 s jog before and after 3 km easy": of the one, or of the other.
       const closing = unit.behind.at(-1)
-      const isOfAnother = closing?.kind === 'place' && !NEUTRAL.has(closing.place)
-      if (unit.head && isOfAnother && !(closing.place === 'ahead' && unit.head.isCounted)) return undefined
+      const isOfAnother = closing?.kind === 'place' && !NEUTRAL.has(closing.place) && !LEADING.has(closing.place)
+      if (unit.head && isOfAnother) return undefined
       const introducing = unit.head ? takeIntroducing(unit, nodes[head.next]) : []
-      const opening = unit.head ? [] : saidBeforePick(unit, nodes[head.next])
+      const opening = unit.head ? [] : (saidBeforePlace(unit) ?? saidBeforePick(unit, nodes[head.next]))
       if (opening.length > 0) units.splice(-1, 0, { mark: unit.mark, ahead: opening, behind: [] })
       if (opening.length > 0) unit.mark = 'none'
       if (unit.head) units.push({ mark: 'none', ahead: introducing, behind: [], head: head.head })
       else unit.head = head.head
+      units.at(-1)?.behind.push(...(head.within ?? []))
       at = head.next - 1
       continue
     }
@@ -59,12 +62,24 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
       if (next && next.kind !== 'mark') units.push({ mark: 'none', ahead: [], behind: [] })
       continue
     }
-    ;(unit.head ? unit.behind : unit.ahead).push(node)
+    // "22 mi with miles 8-12 at MP": numbered stretches are named behind their whole.
+    const isNumbered = node.kind === 'numbered' && (unit.head || unit.ahead.some(({ kind }) => kind === 'numbered'))
+    if (isNumbered) units.push({ mark: 'none', ahead: [node], behind: [] })
+    else (unit.head ? unit.behind : unit.ahead).push(node)
   }
   return units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0)
 }
 
+/** Places that are said before what is done there: "after 3 km easy". */
+const LEADING: ReadonlySet<string> = new Set(['ahead', 'closing'])
 const NEUTRAL: ReadonlySet<string> = new Set(['between', 'between sets', 'after sets', 'second half'])
+
+/** "mona fartlek after 3 km easy": what is done, before where. */
+function saidBeforePlace({ ahead }: Unit): Word[] | undefined {
+  const last = ahead.at(-1)
+  const isNamed = ahead.some((word) => word.kind === 'classic' || (word.kind === 'aim' && word.words === 'strides'))
+  return isNamed && last?.kind === 'place' && LEADING.has(last.place) ? ahead.splice(0, ahead.length - 1) : undefined
+}
 
 /** "steady zone 2 with the last 30 min tempo": what is said of the others, if more is said behind the length. */
 function saidBeforePick({ ahead }: Unit, next: Node | undefined): Word[] {
@@ -81,7 +96,7 @@ function takeIntroducing({ ahead, behind }: Unit, next: Node | undefined): Word[
   const isEndWith = (at: number) => behind[at]?.kind === 'end' && behind[at + 1]?.kind === 'with'
   const opening = behind.findIndex(({ kind }, at) => at >= run && OPENING.has(kind) && !isEndWith(at))
   const last = behind.at(-1)
-  const isAfter = last?.kind === 'place' && last.place === 'ahead'
+  const isAfter = last?.kind === 'place' && LEADING.has(last.place)
   const from = isAfter
     ? behind.length - 1
     : opening >= 0
@@ -99,7 +114,26 @@ const SAID: ReadonlySet<string> = new Set(['aim', 'detail', 'easy'])
 const OPENING: ReadonlySet<string> = new Set('offAt with of pick end'.split(' '))
 const INTRODUCING: ReadonlySet<string> = new Set('offAt with of pause pick end easy place'.split(' '))
 
-function headAt(nodes: readonly Node[], at: number): { head: Head; next: number } | 'wrong' | undefined {
+/** What is said between a count and the length of each: "12 x short hill 12 s". */
+function wordsWithin(nodes: readonly Node[], at: number): Word[] {
+  const end = nodes.findIndex((node, index) => index >= at && !WITHIN.has(node.kind))
+  const words = nodes.slice(at, end).filter((node): node is Word => node.kind !== 'bracket')
+  const [length, behind] = nodes.slice(end, end + 2)
+  const isNamed = words.some(({ kind }) => kind === 'aim' || kind === 'detail')
+  const isShort =
+    length?.kind === 'length' && length.length.size <= (length.length.in === 's' ? LONGEST_SECONDS : LONGEST_METRES)
+  const isOwn = behind === undefined || !['pause', 'end', 'easy', 'times'].includes(behind.kind)
+  return end > at && words.length <= MOST_WITHIN && isNamed && isShort && isOwn ? words : []
+}
+
+const WITHIN: ReadonlySet<string> = new Set(['aim', 'detail', 'filler', 'unknown'])
+// Our choice.
+const [MOST_WITHIN, LONGEST_SECONDS, LONGEST_METRES] = [4, 180, 400]
+
+function headAt(
+  nodes: readonly Node[],
+  at: number,
+): { head: Head; next: number; within?: Word[] } | 'wrong' | undefined {
   const [node, next] = [nodes[at], nodes[at + 1]]
   if (!node) return undefined
   const base = { from: node.from, to: node.to, times: 1, isCounted: false, ofSets: false, lengths: [] }
@@ -107,16 +141,22 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
     case 'length':
       return withTimesBehind({ ...base, lengths: [node.length] }, nodes, at + 1)
     case 'pair': {
+      const how = node.isWalked ? 'walk' : 'easy'
       const inner: Unit[] = [
-        { mark: 'none', head: { ...base, lengths: [node.on] }, ahead: [], behind: [] },
+        {
+          mark: 'none',
+          head: { ...base, lengths: [node.on] },
+          ahead: [],
+          behind: node.isWalked ? [{ kind: 'easy', from: node.from, to: node.to }] : [],
+        },
         {
           mark: 'slash',
           head: { ...base, lengths: [node.off] },
           ahead: [],
-          behind: [{ kind: 'pause', how: 'easy', words: 'easy', from: node.from, to: node.to }],
+          behind: [{ kind: 'pause', how, words: how, from: node.from, to: node.to }],
         },
       ]
-      const pair: Head = { ...base, inner, isPair: true }
+      const pair: Head = { ...base, inner, isPair: true, isWalked: node.isWalked === true }
       if (node.times === undefined) return withTimesBehind(pair, nodes, at + 1)
       if (!Number.isInteger(node.times)) return 'wrong'
       const counted = { ...pair, times: node.times, isCounted: true }
@@ -140,7 +180,8 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
         const head = { ...base, times: node.figure, isCounted: true, ofSets: node.ofSets === true, inner, to: next.to }
         return { head, next: at + 2 }
       }
-      const own = next && headAt(nodes, at + 1)
+      const within = wordsWithin(nodes, at + 1)
+      const own = next && headAt(nodes, at + 1 + within.length)
       // "3 sets" alone says how often something is done.
       if (!own || own === 'wrong') return undefined
       const { head } = own
@@ -153,6 +194,7 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
       return {
         head: { ...head, from: node.from, times: node.figure, isCounted: true, ofSets: node.ofSets === true },
         next: own.next,
+        within,
       }
     }
     default:

@@ -116,6 +116,10 @@ export const wordsOfRiders: readonly Entry[] = [
     { kind: 'filler' },
   ),
   plain(`(?:the |my |our )?(?:usual|normal|standard)(?= (?:w|c))`, { kind: 'usual' }),
+  ...['mona(?:ghetti| fartlek)?s?|moneghetti'].map(
+    (source): Entry =>
+      plain(`(?:the )?(?:${source})(?: fartlek| session)?${END}`, { kind: 'classic', words: 'mona fartlek' }),
+  ),
   // "crit sim", "TTT effort"
   plain(
     `(?:crit(?:erium)?|cx|ttt?|club|road|gravel|race|local)(?: race)?(?= (?:sims?|simulation|prep|efforts?|practice|openers?)${END})`,

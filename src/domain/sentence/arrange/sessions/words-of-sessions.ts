@@ -1,9 +1,14 @@
+import type { Span } from '../../result.ts'
+import { indexWords, nearestWord } from '../../tokens/spelling.ts'
 import { wordByForm } from '../words-by-form.ts'
 import { aims, details } from './aims.ts'
 import { clauses } from './clauses.ts'
 import type { Entry } from './entries.ts'
 import { figures } from './figures.ts'
+import { numberedStretches } from './numbered-stretches.ts'
+import { runsAndWalks } from './runs-and-walks.ts'
 import { shares } from './shares.ts'
+import { starts } from './starts.ts'
 import type { Word } from './words.ts'
 import { names, wordsOfRiders } from './words-of-riders.ts'
 
@@ -15,7 +20,8 @@ export function wordsOfSession(text: string): Word[] {
       at += 1
       continue
     }
-    const word = wordByForm(entries, text, at)
+    const read = wordByForm(entries, text, at)
+    const word = read.kind === 'unknown' ? (asMeant(read.words, read) ?? read) : read
     if (word.kind === 'several') words.push(...word.shapes.map((one): Word => ({ ...one, from: at, to: word.to })))
     else
       words.push(
@@ -25,6 +31,20 @@ export function wordsOfSession(text: string): Word[] {
   }
   return words.map((word, at) => (isBetweenAims(words, at) ? { kind: 'filler', from: word.from, to: word.to } : word))
 }
+
+/** A mistyped word as the one that is meant: "stirdes". */
+function asMeant(words: string, { from, to }: Span): Word | undefined {
+  const nearest = TYPED.test(words) ? nearestWord(words, MEANT) : undefined
+  const meant = nearest && wordByForm(entries, nearest, 0)
+  return meant && meant.kind !== 'unknown' && meant.kind !== 'several' ? { ...meant, from, to } : undefined
+}
+
+const TYPED = /^[a-z]{5,}$/
+const MEANT = indexWords(
+  'strides stride sprints steady threshold tempo recovery recoveries between warmup cooldown uphill standing moderate marathon jogging walking float'.split(
+    ' ',
+  ),
+)
 
 /** The stroke of "120% / 50%". */
 function isBetweenAims(words: readonly Word[], at: number): boolean {
@@ -52,4 +72,15 @@ const CLIMBED = /^ climb(?:ing)? (?:at|@|in|z ?\d|vo2|ftp|hard|thresh|tempo)/i
 const COUNTED =
   /^(?:of|laps?|lengths?|loops?|sets?|reps?|climbs?|hills?|times|rounds?|blocks?|efforts?|intervals?|sprints?|strides?|surges?|bursts?|pick|x)$/i
 
-const entries: readonly Entry[] = [...wordsOfRiders, ...shares, ...details, ...aims, ...clauses, ...figures, ...names]
+const entries: readonly Entry[] = [
+  ...runsAndWalks,
+  ...numberedStretches,
+  ...wordsOfRiders,
+  ...starts,
+  ...shares,
+  ...details,
+  ...aims,
+  ...clauses,
+  ...figures,
+  ...names,
+]

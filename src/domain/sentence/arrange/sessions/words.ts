@@ -1,3 +1,4 @@
+import { formatClock } from '../../../text/grammar/numeral.ts'
 import type { Span } from '../../result.ts'
 
 /** A length in seconds or metres, and as it is read. `figure`: as it was typed, without a unit; `clock`: as one of a watch; `isRemainder`: what is left of the whole. */
@@ -19,11 +20,12 @@ export type Word = Span &
     | { kind: 'pause'; how: string; words: string }
     | { kind: 'share'; share: number; how: string }
     | { kind: 'bound'; length: Length; isLeast: boolean }
-    | { kind: 'pair'; on: Length; off: Length; times?: number }
+    | { kind: 'numbered'; ranges: readonly Range[]; unit?: 'km' | 'mi' }
+    | { kind: 'pair'; on: Length; off: Length; times?: number; isWalked?: true }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
     | { kind: 'pick'; pick: Pick; count?: number }
-    | { kind: 'every'; length: Length }
+    | { kind: 'every' | 'start'; length: Length }
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
     | { kind: 'mark'; mark: Mark }
@@ -54,13 +56,25 @@ export type Word = Span &
           | 'name'
           | 'overAndOver'
       }
-    | { kind: 'unknown'; words: string }
+    | { kind: 'unknown' | 'classic' | 'slope'; words: string }
   )
+
+/** From which mile or kilometre to which, both of them included. */
+export type Range = readonly [first: number, last: number]
 
 export type Mark = 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'equals'
 
 /** Where a part is done that is named beside others. */
-export type Place = 'before' | 'ahead' | 'behind' | 'either' | 'between' | 'between sets' | 'after sets' | 'second half'
+export type Place =
+  | 'before'
+  | 'ahead'
+  | 'behind'
+  | 'closing'
+  | 'either'
+  | 'between'
+  | 'between sets'
+  | 'after sets'
+  | 'second half'
 
 /** Which of the repetitions, or of a length, something is said of. */
 type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
@@ -68,9 +82,16 @@ type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
 /** A length of time in the words that are read. */
 export function timeOf(seconds: number): Length {
   const isWhole = seconds % 60 === 0
-  const words = isWhole ? `${seconds / 60} min` : `${Math.round(seconds)} s`
+  const words = isWhole
+    ? `${seconds / 60} min`
+    : seconds > MOST_IN_SECONDS
+      ? `${formatClock(Math.round(seconds))} min`
+      : `${Math.round(seconds)} s`
   return { in: 's', size: seconds, words }
 }
+
+// A longer time is told in minutes and seconds.
+const MOST_IN_SECONDS = 300
 
 /** What is left of the whole, until it is known. */
 export const REMAINDER: Length = { in: 's', size: 0, words: '', isRemainder: true }
@@ -78,6 +99,11 @@ export const REMAINDER: Length = { in: 's', size: 0, words: '', isRemainder: tru
 /** A distance in the words that are read. */
 export function distanceOf(metres: number): Length {
   return { in: 'm', size: metres, words: metres >= 1000 ? `${metres / 1000} km` : `${metres} m` }
+}
+
+/** So many miles, or kilometres, as another distance is told in. */
+export function distanceLike({ words }: Length, count: number): Length {
+  return / mi$/.test(words) ? milesOf(count) : distanceOf(count * 1000)
 }
 
 export function milesOf(miles: number): Length {

@@ -5,10 +5,17 @@ import { isSet, type Part } from './parts.ts'
 import { someBouts, stretches } from './some-of-bouts.ts'
 
 /** "3 sets, 8 min easy after each": also behind the last. */
-function withRestBehindEach(part: Part, { length, aims, details }: NonNullable<Part['between']>): Part[] | undefined {
-  if (!length || part.kind !== 'group') return undefined
-  const rest: Part = { ...bout(part, length), aims, details, isEasy: aims.length === 0 }
-  return Array.from({ length: part.times }, () => [...part.parts, rest]).flat()
+function withRestBehindEach(part: Part, between: NonNullable<Part['between']>): Part[] | undefined {
+  const { length, aims, details, how } = between
+  const last = part.parts.at(-1)
+  if (!length || !last || part.kind !== 'group') return undefined
+  // Behind a single bout it is its rest, walked or jogged as it is said.
+  const isRest = !isSet(last) && last.rests.length === 0 && aims.length + details.length === 0 && how !== 'easy'
+  const easy: Part = { ...bout(part, length), aims, details, isEasy: aims.length === 0 }
+  const round = isRest
+    ? [...part.parts.slice(0, -1), { ...last, rests: [{ ...between, how: `${how} recovery`, isBetweenSets: false }] }]
+    : [...part.parts, easy]
+  return Array.from({ length: part.times }, () => round).flat()
 }
 
 /** A part as the bouts that it stands for; nothing if what is said of it does not fit. */

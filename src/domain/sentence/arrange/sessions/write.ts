@@ -1,16 +1,36 @@
 import { formatClock } from '../../../text/grammar/numeral.ts'
 import type { Piece } from '../arranged.ts'
 import { isOfTimeAlone, restOf } from './bouts.ts'
-import type { Part, Rest } from './parts.ts'
+import { isSet, type Part, type Rest } from './parts.ts'
+import { secondsOf } from './remainders.ts'
 import type { Session } from './settle.ts'
-import type { Said } from './words.ts'
+import { type Length, type Said, timeOf } from './words.ts'
 
 /** A session in the words that are read: "15 min warm-up, 3x(6x200 m at mile pace with 200 m jog), 400 m jog between sets". */
 export function write({ total, parts }: Session): Piece[] | undefined {
   const written = parts.map((part) => writePart(part, true))
   if (!written.every((one) => one !== undefined)) return undefined
-  const head: Piece[] = total ? [{ words: total.lengths[0]?.words ?? '', for: total }, ', '] : []
+  // A length before the only set would be taken for the whole.
+  const [ahead, set, ...more] = parts
+  const isAhead =
+    !total && ahead && set && more.length === 0 && !isSet(ahead) && ahead.isEasy && !ahead.end && isSet(set)
+  const whole = total?.lengths[0] ?? lengthOfWalks(parts)
+  const head: Piece[] = whole
+    ? [{ words: whole.words, for: total ?? parts[0] ?? NOWHERE }, ', ']
+    : isAhead
+      ? ['first ']
+      : []
   return [...head, ...joined(written)]
+}
+
+const NOWHERE = { from: 0, to: 0 }
+
+/** How long running and walking by turns is, which is all of a session: nobody warms up for it. */
+function lengthOfWalks(parts: readonly Part[]): Length | undefined {
+  const [walks, rest, ...more] = parts
+  const isAll = walks?.isWalked === true && more.length === 0 && (!rest || (rest.isEasy && !isSet(rest) && !rest.end))
+  const seconds = isAll ? secondsOf(parts) : undefined
+  return seconds === undefined ? undefined : timeOf(seconds)
 }
 
 function joined(all: readonly (readonly Piece[])[]): Piece[] {
@@ -25,12 +45,14 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
     return part.isCounted
       ? undefined
       : [{ words: `${length.words} ${part.end}`, for: part, ...told(part) }, ...sayings(part)]
-  const how = [...sayings(part)]
+  if (part.name) return part.rests.length > 0 ? undefined : [{ words: part.name, for: part }]
+  const how = sayings(part)
   const [rest] = part.rests
+  if (part.start && (!part.isCounted || rest)) return undefined
   if (!part.isCounted)
     return [
       { words: length.words, for: part.bare ?? part, ...told(part) },
-      ...how,
+      ...sayings(atItsPace(part, length)),
       ...(rest ? [', ', ...writeRest(restOf(rest, length))] : []),
     ]
   if (part.between) return undefined
@@ -38,13 +60,24 @@ function writePart(part: Part, isOuter: boolean): Piece[] | undefined {
   const pause = rest ? writeRest(restOf(rest, length)) : []
   // "3x30s" may be of minutes.
   const own = length.words.replace(/ s$/, ' sec')
+  if (part.start) {
+    const start = { words: ` on ${formatClock(part.start.size)}`, for: part }
+    return [{ words: `${part.times}x${own}`, for: part }, ...how, start]
+  }
   // A long easy part behind a set may be its cool-down, and a range of paces behind "with" that of the bouts.
   const isLong = rest?.how === 'easy' && (rest.length?.size ?? 0) >= LONG_REST_SECONDS
   const isRange = pause.some((piece) => typeof piece === 'object' && 'words' in piece && RANGE.test(piece.words))
   const isDetailed = rest?.details.some(({ words }) => / bpm$/.test(words)) === true
   if (rest && (!isOuter || isLong || isRange || isDetailed))
-    return [{ words: `${part.times}x(${own}`, for: part }, ...how, ', ', ...pause, ')']
+    return [{ words: `${part.times}x(${own}`, for: part }, ...sayings(atItsPace(part, length)), ', ', ...pause, ')']
   return [{ words: `${part.times}x${own}`, for: part }, ...how, ...(rest ? [' with ', ...pause] : [])]
+}
+
+/** A bout that is no set of its own, "400 m in 72 s", with its pace instead of its time. */
+function atItsPace(part: Part, { in: unit, size }: Length): Part {
+  const [aim] = part.aims
+  const pace = aim && unit === 'm' ? paceOf(aim.words, size) : undefined
+  return pace ? { ...part, aims: [{ ...aim, words: `at ${pace}/km` }] } : part
 }
 
 function writeGroup(part: Part, isOuter: boolean): Piece[] | undefined {
@@ -82,6 +115,9 @@ function writeRest(rest: Rest): Piece[] {
         for: rest,
       },
     ]
+  // "100 walk in 60 s"
+  const [, time] = how === 'walk' && length.in === 'm' ? (/^in (\d\d s|\d:\d\d)$/.exec(aims[0]?.words ?? '') ?? []) : []
+  if (time) return [{ words: `${time}${time.includes(':') ? ' min' : ''} walk`, for: rest, tell: WALKED }]
   // "200 jog in 75"
   const pace = length.in === 'm' ? paceOf(aims[0]?.words ?? '', length.size) : undefined
   if (pace) return [{ words: `${length.words} at ${pace}/km`, for: rest }]
@@ -127,5 +163,6 @@ function at(words: string): string {
   return /^(?:\d|[a-z]+ (?:pace|marathon pace)|.*pace)/.test(words) ? `at ${words}` : words
 }
 
+const WALKED = 'A walk of so far in so much time was read as the time.'
 const RANGE = /\d-\d.*\/km$/
 const LONG_REST_SECONDS = 300

@@ -6,6 +6,22 @@ import { isSwim } from '../swims/is-swim.ts'
 const KENYAN_HILLS =
   'Hills are not part of a workout: choose the route for them, and keep the effort of threshold up and down.'
 
+/** Sessions of runners that are known by one name, and what they are. */
+const SESSIONS_OF_CLUBS = [
+  {
+    needs: ['deek', 'deeks', 'quarters'],
+    name: "deek'?s? quarters|aussie quarters",
+    words: '8x400 m at 5k pace with 200 m float',
+    tell: 'Deek’s quarters are 8 × 400 m at about 5k pace, each with a float of 200 m.',
+  },
+  {
+    needs: ['michigan'],
+    name: 'michigan',
+    words: '1600 m at 10k pace, 2 km tempo, 1200 m at 5k pace, 2 km tempo, 800 m at 3k pace, 2 km tempo, 400 m all out',
+    tell: 'The Michigan is 1600, 1200, 800 and 400 m, faster and faster, with 2 km at tempo between them.',
+  },
+] as const
+
 /** Sessions by their names, in the words that are read: what a set is, or how easy. They are asked for where no set is said. */
 export const namesOfSessions: readonly Phrase[] = [
   {
@@ -14,6 +30,18 @@ export const namesOfSessions: readonly Phrase[] = [
     as: '{name=threshold}',
     tell: KENYAN_HILLS,
   },
+  ...SESSIONS_OF_CLUBS.map(
+    ({ needs, name, words, tell }): Phrase => ({
+      needs,
+      pattern: new RegExp(`\\b(?<name>(?:the )?(?:${name})(?: (?:workout|session|set|reps?))?)(?![\\w:-])`, 'di'),
+      by: (span, _, text) => {
+        const said = span('name')
+        return said && !saysSet(text) && !isSwim(text) && !/\b(?:1600|1200)\b/.test(text)
+          ? [{ words, for: said, tell }]
+          : undefined
+      },
+    }),
+  ),
   {
     // "I'm a beginner and would like", "swim for beginners", "new to running"
     needs: ['beginner', 'beginners', 'newbie', 'newbies', 'novice', 'noob', 'new', 'started', 'never'],

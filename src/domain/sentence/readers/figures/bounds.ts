@@ -57,10 +57,10 @@ const efforts = new Set(['effort', 'efforts', 'sprint', 'sprints'])
 const bounds = indexPhrases<Bound>([
   [
     'below',
-    'under,below,less than,fewer than,no more than,not more than,no longer than,not longer than,at most,up to,max,maximum,no higher than,not higher than,not above,not over,never above,never over,no harder than,not exceeding,not to exceed,cap,capped at,cap at,cap of,faster than,quicker than,no slower than,not slower than,never slower than,no slower then,not slower then,never slower then,sub,<,lower than,keep under,keep below,or less,or lower,or below,or under,or faster,or quicker,ceiling',
+    'under,below,less than,fewer than,no more than,not more than,no longer than,not longer than,at most,up to,max,maximum,no higher than,not higher than,not above,not over,never above,never over,no harder than,not exceeding,not to exceed,cap,capped,capped at,cap at,cap of,faster than,quicker than,no slower than,not slower than,never slower than,no slower then,not slower then,never slower then,sub,<,lower than,keep under,keep below,or less,or lower,or below,or under,or faster,or quicker,ceiling',
   ],
   [
     'above',
-    'above,over,more than,at least,no less than,not less than,no shorter than,not shorter than,no lower than,not below,not under,never below,never under,minimum,slower than,no faster than,not faster than,never faster than,no quicker than,>,higher than,or more,or higher,or above,or slower',
+    'max pace,maximum pace,max pace of,pace cap,pace cap of,above,over,more than,at least,no less than,not less than,no shorter than,not shorter than,no lower than,not below,not under,never below,never under,minimum,slower than,no faster than,not faster than,never faster than,no quicker than,>,higher than,or more,or higher,or above,or slower',
   ],
 ])

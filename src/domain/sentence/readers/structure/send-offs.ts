@@ -58,6 +58,7 @@ export const readSendOff: Reader = (tokens, at, before) => {
       kind: 'send-off',
       amount: time.value,
       isAimed: sign === '@' || sign === 'at',
+      ...(sign === 'off' ? { isOff: true } : {}),
       ...(named || (isBare && time.value.kind === 'time' && !time.value.isSeconds) ? { isNamed: true } : {}),
     },
     // "@ 1:35 base", "@ 6:40 send off"

@@ -80,7 +80,7 @@ export const UNCLEAR = 'Hardly a word of this is known: write, for example, 45 m
 export const CONDITIONAL = 'A condition cannot be asked for here.'
 /** For a limit beside a range, which a step cannot hold as well. */
 /** A limit of the pulse beside a zone. */
-export const BESIDE_ZONE = 'The zone is the target of the step, and this limit is kept as a note.'
+export const BESIDE_ZONE = 'The zone or the pace is the target of the step, and this limit is kept as a note.'
 export const SECOND_LIMIT = 'A step has one target: the one before this limit counts.'
 /** For a limit without a unit. */
 export const LIMIT = 'Say the unit of this limit, such as under 142 bpm.'
