@@ -22,10 +22,18 @@ export function readAnyWriting(text: string, read: (text: string) => Understood,
       unread: inPlace(unread, arranged),
       checks: inPlace(checks, arranged),
     }
-    if (tellsLess(placed, best, text)) best = placed
+    if (tellsLess(placed, best, text) && isOfSamePlaces(placed, best)) best = placed
   }
   return best
 }
 
 // Of a text of which more is told hardly anything is read, in whatever writing (our choice).
 const MOST_TOLD = 8
+
+/** Whether a reading tells of nothing of which another does not tell. */
+function isOfSamePlaces(one: Understood, other: Understood): boolean {
+  const places = [...other.unread, ...other.checks]
+  return [...one.unread, ...one.checks].every(({ from, to }) =>
+    places.some((place) => place.from < to && place.to > from),
+  )
+}

@@ -42,7 +42,7 @@ function withoutRemarks(
 function isUnderstoodWithout(remarks: readonly Remark[], whole: Understood, rest: Understood): boolean {
   const told = [...whole.unread, ...whole.checks]
   const isBeside = ({ from, to }: Span) => !remarks.some((remark) => from >= remark.from && to <= remark.to)
-  const isNamed = (remark: Remark) => told.some(({ from, to }) => from < remark.to && to > remark.from)
+  const isNamed = (remark: Remark) => told.some(({ from, to }) => from >= remark.from && to <= remark.to)
   return (
     remarks.every((remark) => remark.isKnown || isNamed(remark)) &&
     rest.unread.length + rest.checks.length <= told.filter(isBeside).length

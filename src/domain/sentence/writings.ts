@@ -5,7 +5,7 @@ type Writing = { pattern: RegExp; as: string }
 
 const words: readonly Writing[] = [
   { pattern: /\b(?:b\/w|b\/t|btwn?|betw|bw|bt|inbetween|in[ -]?btwn?)(?![\p{L}\d])/giu, as: 'between' },
-  { pattern: /\b(?:pce|pacing)\b/gi, as: 'pace' },
+  { pattern: /\bpce\b/gi, as: 'pace' },
   { pattern: /\b(?:thresh|thrsh|thr|thrshld)\b(?! ?\d)/gi, as: 'threshold' },
   { pattern: /\b(?:ez|eez|eazy|ezy)\b/gi, as: 'easy' },
   { pattern: /\b(?:w\/u|w-up|w\/up|wup|warmup|warm-up)(?![\p{L}\d])/giu, as: 'wu' },
@@ -17,7 +17,7 @@ const words: readonly Writing[] = [
 ]
 
 const marks: readonly Writing[] = [
-  { pattern: /\s*;\s*|\s*\n+\s*|(?<=\w)\. (?=\d)/g, as: ', ' },
+  { pattern: /\s*;\s*|\s*\n+\s*/g, as: ', ' },
   // "3x15 - 90 rpm": a target is of what stands before it.
   {
     pattern:
@@ -25,7 +25,6 @@ const marks: readonly Writing[] = [
     as: ', ',
   },
   { pattern: / \+ (?=\d+ ?x|\d+ strides|strides)/g, as: ', ' },
-  { pattern: /,? (?:and )?then,? (?=\d|wu\b|cd\b|easy\b|jog\b|cool)/gi, as: ', ' },
 ]
 
 /** How else a text may be written, each as edits of it: its words in their usual form, and its parts between commas. */

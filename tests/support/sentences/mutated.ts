@@ -5,7 +5,7 @@ import type { Field, Understood } from '#domain/sentence/result.ts'
  * A piece of a sentence with a figure, and the fields that it can fill. `value` is what a field holds if this piece alone
  * fills it.
  */
-export type Piece = { text: string; fields: readonly Field[]; value?: { field: Field; is: unknown } }
+type Piece = { text: string; fields: readonly Field[]; value?: { field: Field; is: unknown } }
 
 type PlacedPiece = Piece & { from: number; to: number }
 

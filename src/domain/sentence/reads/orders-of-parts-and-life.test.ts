@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['dog is limping so no hills, 8k flat easy', 'endurance, 8 kilometers, note no hills / flat', 'limping'],
   ['wife says home by 9, so 50 minutes, 3x10 tempo with 2 jog', 'tempo, 50 minutes, 3 × 10 minutes, 2 minutes rest'],
   ['hangover run, 4 miles super slow', 'running, endurance, 4 miles'],
-  ['pregnant, 30 min gentle run walk 2:1', 'endurance, 30 minutes', 'pregnant', 'run walk 2:1'],
+  ['pregnant, 30 min gentle run walk 2:1', 'endurance, 30 minutes, whole 10x · 2m Z1 · Walk 1m recovery', 'pregnant'],
   [
     'turbo in the garage, freezing, 45 min whatever but keep hr below 140',
     'cycling, 45 minutes, by heartrate, whole 45m 0-140bpm',

@@ -122,7 +122,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5 x 2 minutes uphill at 10k effort, jog down',
     'running, threshold, main set 5x · "Uphill at 10k pace" 2m 100.9-103% interval · 3m recovery, by pace, at 10k pace',
   ],
-  ['Morning run, 6 km easy, no watch', 'running, 6 kilometers, whole 6km effort 3/10'],
+  ['Morning run, 6 km easy, no watch', 'running, endurance, 6 kilometers'],
   [
     'pyramid session: 1, 2, 3, 2, 1 minutes at 5k pace with equal recovery',
     'running, interval, main set 1m 5k pace 104.7-106.8% interval · 1m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 3m 5k pace 104.7-106.8% interval · 3m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 1m 5k pace 104.7-106.8% interval, by pace, at 5k pace',

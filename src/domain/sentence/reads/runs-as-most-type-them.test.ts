@@ -114,7 +114,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 x 3 min at 105% of threshold pace, 2 min float, running',
     'running, interval, main set 6x · 3m 105% interval · Float 2m Z2 recovery',
   ],
-  ['Shakeout run 20 min easy + 4 strides day before race', 'running, endurance, 20 minutes, 4 strides', 'day', 'race'],
+  ['Shakeout run 20 min easy + 4 strides day before race', 'running, endurance, 20 minutes, 4 strides'],
   [
     'Warm up 1 mile, 3 mile time trial, cool down 1 mile',
     'interval, 5 miles, whole Warm up 1mi · 3mi effort 10/10 · Cool down 1mi',

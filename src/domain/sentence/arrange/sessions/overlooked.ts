@@ -100,7 +100,7 @@ const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     'Check where these are done: they may be meant within the length before them.',
   ],
   [
-    /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
+    /(?<=\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',
   ],
   [
