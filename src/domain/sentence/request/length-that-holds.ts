@@ -66,7 +66,8 @@ function pausesBetweenSets(set: MainSet | undefined, type: WorkoutType, sport: S
   const seconds = set.unit === 'minutes' ? set.value * 60 : set.unit === 'seconds' ? set.value : 0
   const isShort = seconds * set.times < LEAST_IN_SETS_SECONDS && set.times <= MOST_IN_ONE_GO
   const isInOneGo = isShort || (set.restSeconds ?? seconds) > seconds
-  return isInOneGo ? 0 : (pausesSeconds[type] ?? 0)
+  // Hard bouts of any type rest as those of a session in zone 5 do.
+  return isInOneGo ? 0 : (pausesSeconds[set.effort === 'hard' ? 'v02 max' : type] ?? 0)
 }
 
 /** The steps of a main set in the order in which they are done, with the recoveries and the targets that it lacks. */
