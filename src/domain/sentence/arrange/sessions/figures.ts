@@ -1,4 +1,6 @@
-import { END, type Entry, sticky } from './entries.ts'
+import { MOST_MILES } from '../../tokens/miles-of-runners.ts'
+import { END, type Entry, sticky, stickyCapital } from './entries.ts'
+import { ON_BIKES } from './signs-of-rides.ts'
 import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 
 const MINUTES = `(?:min(?:ute)?s?|mns?|m|'|’|′)`
@@ -63,6 +65,13 @@ export const figures: readonly Entry[] = [
       kind: 'paces',
       clocks: row.split(/ ?[,/] ?/).map((clock) => Number(clock.slice(0, 1)) * 60 + Number(clock.slice(2))),
     }),
+  },
+  {
+    // "2M": of a runner
+    form: stickyCapital(
+      String.raw`(?<!${ON_BIKES}.*)(?<miles>\d{1,2}(?:\.\d{1,2})?)M(?![A-Za-z\d])(?=.*[a-z]{2}|(?<=[a-z]{2}.*))(?!.*${ON_BIKES})`,
+    ),
+    read: ({ miles }) => (Number(miles) <= MOST_MILES ? { kind: 'length', length: milesOf(Number(miles)) } : undefined),
   },
   // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
   rowWith('(?:@|\\bat|\\bin) ?', ' ?[-/] ?|, ?'),

@@ -1,12 +1,14 @@
-import { aimPair, leaves, pairIn, pick, sayMore, setPaces, spanOf, takeTime } from './attach.ts'
+import { aimBehindPlace, aimPair, pairIn, pick, sayMore, setPaces, spanOf, takeDrop, takeTime } from './attach.ts'
 import { isClear, isInDoubt, isOnlyName, isPlain, isSure } from './doubts.ts'
 import { isOpen, openEnd } from './open-ends.ts'
 import { goOn } from './over-and-over.ts'
-import { EASY, isSet, type Part } from './parts.ts'
-import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
-import { groupOf, repeat } from './rounds.ts'
+import { EASY, isSet, leaves, type Part } from './parts.ts'
+import { addRest, isRest, restBehindSet, takeLengthOfRest } from './rests-of-parts.ts'
+import { groupOf, repeat, splitInSets } from './rounds.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
+import { shareAims } from './several-aims.ts'
 import { sumOf } from './sums.ts'
+import { takeTurns } from './turns.ts'
 import type { Head, Unit } from './units.ts'
 import { type Length, REMAINDER } from './words.ts'
 
@@ -21,6 +23,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     if (!said) return undefined
     const last = parts.at(-1)
     const next = units[at + 1]
+    if (isPlainly(parts, unit, said)) said.picks = []
     if (!unit.head) {
       // Talk: "No heroics on the way."
       if (said.hasUnknown && !hasMeaning(said)) {
@@ -95,7 +98,7 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
       !within &&
       !last.isCounted &&
       last.lengths.length === 1 &&
-      (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
+      (last.aims.length > 0 || last.isEasy || last.end || !(unit.head.isCounted || unit.head.lengths.length > 1))
     )
       return undefined
     const part = partOf(unit, ahead && (isOwn(ahead) || parts.length === 0) ? merge(ahead, said) : said)
@@ -106,7 +109,21 @@ export function partsOf(units: readonly Unit[]): Part[] | undefined {
     if (areRepeated && times && !repeat(part, parts, times)) return undefined
   }
   if (heading && !isOnlyName(heading)) return undefined
+  if (!takeTurns(parts)) return undefined
   return waiting && isOwn(waiting) ? undefined : parts
+}
+
+/** "5 km: 1 km easy, 3 km at HM pace, last km hard", "first 20 at 4:40, second 20 at 4:30": a part, and none of the one before it. */
+function isPlainly(parts: readonly Part[], { head }: Unit, { picks: [pick], half }: Sayings): boolean {
+  const [length] = head?.lengths ?? []
+  const [whole, ...others] = parts
+  if (!length || !pick || half !== undefined) return false
+  if (pick === 'first') return !whole
+  if (pick === 'next') return !parts.at(-1)?.picks.length
+  if (pick !== 'last' || !whole || others.length === 0 || others.some((part) => part.picks.length > 0)) return false
+  const sum = sumOf(others, length.in)
+  const isAll = sum !== undefined && Math.abs(sum + length.size - (whole.lengths[0]?.size ?? 0)) < 1
+  return isAll && isPlain(whole)
 }
 
 const CHAINED: ReadonlySet<string> = new Set(['join', 'slash', 'none'])
@@ -129,14 +146,24 @@ function attach(
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
   if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
-  if (isRest(unit, said, last, next)) return outcome(addRest(last, said, unit))
+  const pause = restBehindSet(unit, last, next)
+  if (pause) return outcome(parts.push(pause) > 0)
+  if (isRest(unit, said, last, next)) {
+    // "20x1 min on, 1 min off, alternating 5k and 10k pace": of the bouts.
+    const isOfBouts = shareAims(last, said) || aimBehindPlace(last, said, unit)
+    return outcome(addRest(last, isOfBouts ? { ...said, aims: [], isAlternate: false } : said, unit))
+  }
   if (unit.mark === 'slash' && canAlternate(last, said, head)) {
     const part = partOf(unit, said)
     if (!part) return 'wrong'
     Object.assign(last, groupOf(last, [{ ...last, times: 1, isCounted: false }, part], last.times))
     return 'done'
   }
+  if (said.drop) return takeDrop(last, said, unit)
   if (said.picks.length > 0 && !head.isCounted) return outcome(pick(last, said, unit))
+  // "1st half easy, 2nd half at MP, finish with 1 km hard"
+  if (said.place === 'behind' && !head.isCounted && last.picks.some(({ share }) => share !== undefined))
+    return outcome(pick(last, { ...said, place: undefined, picks: ['last'] }, unit))
   if (said.every && isEachTime(head, said.every, last) && head.lengths.length === 1) {
     const [burst] = head.lengths
     if (!burst || last.every || said.every.in !== burst.in || said.every.size <= burst.size) return 'wrong'
@@ -222,7 +249,8 @@ function isSum(parts: readonly Part[], { head }: Unit): boolean {
 function partOf(unit: Unit, said: Sayings): Part | undefined {
   const { head } = unit
   if (!head) return undefined
-  const parts = head.inner ? partsOf(head.inner) : []
+  const [inner, rests] = withRestsBehind(head.inner ?? [])
+  const parts = partsOf(inner)
   if (!parts || (head.inner && parts.length === 0)) return undefined
   const [on, off, ...more] = parts
   if (on && off && more.length === 0 && isPlain(on) && isPlain(off)) {
@@ -233,7 +261,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // "8x(1 min uphill, 90 down)"
   if (parts.some((one) => one.end || one.isEnds)) return undefined
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
-  if (every || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
+  if (every || picks.length > 0 || said.isAgain || said.isRemainder) return undefined
   if (place === 'between' || place === 'between sets' || place === 'after sets' || place === 'second half')
     return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
@@ -266,9 +294,13 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     ...(said.isEnds ? { place: 'either' as const, isEnds: true } : place ? { place } : {}),
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
+    ...(said.isNonStop ? { isNonStop: true } : {}),
+    ...(said.isAlternate
+      ? { isAlternate: unit.behind.some(({ kind }) => kind === 'alternate') ? 'last' : 'next' }
+      : {}),
   }
   if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !pair) return undefined
-  const aims = said.aims.length > 1 && said.aims.length === head.lengths.length ? said.aims : bestAims(said.aims)
+  const aims = shareAims(part, said) ? [] : bestAims(said.aims)
   const target = head.inner ? parts.flatMap(leaves).filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
   if (pair) aimPair(pair, said.aims)
   for (const one of target) {
@@ -277,6 +309,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     one.isEasy ||= said.isEasy || (!isRepeated && how !== undefined)
   }
   if (said.paces && !setPaces(part, said.paces)) return undefined
+  if ((said.drop || said.firstAt) && !takeDrop(part, said, {})) return undefined
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
   if (how !== undefined && isRepeated)
     part.rests.push({
@@ -287,8 +320,30 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
       details: [],
       ...(share === undefined ? {} : { share }),
     })
+  if (said.split && !splitInSets(part, said.split)) return undefined
+  for (const rest of rests) {
+    const own = sayingsOf(rest)
+    if (!own || !addRest(part, own, rest)) return undefined
+  }
   return part
 }
+
+/** "3 x (1k at HMP, 500 at 5k pace, 90 s between, 3 min between sets)": what is done, and the rests of all of it. */
+function withRestsBehind(inner: readonly Unit[]): [done: readonly Unit[], rests: readonly Unit[]] {
+  const end = inner.findIndex((unit, at) => at > 1 && inner.slice(at).every(isRestBetween) && unit.head !== undefined)
+  return end < 0 ? [inner, []] : [inner.slice(0, end), inner.slice(end)]
+}
+
+function isRestBetween({ head, ahead, behind }: Unit): boolean {
+  return (
+    head !== undefined &&
+    !head.isCounted &&
+    !head.inner &&
+    [...ahead, ...behind].some((word) => word.kind === 'place' && BETWEEN.has(word.place))
+  )
+}
+
+const BETWEEN: ReadonlySet<string> = new Set(['between', 'between sets'])
 
 // So many words that are not known say nothing of a part before them.
 const LEAST_OF_TALK = 3

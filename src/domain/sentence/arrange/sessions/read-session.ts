@@ -3,6 +3,7 @@ import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { onBikes } from './efforts-of-runs-on-rides.ts'
+import { inMiles } from './miles-of-long-runs.ts'
 import { withPartsOfBouts } from './parts-of-bouts.ts'
 import { partsOf } from './parts-of-units.ts'
 import { settle } from './settle.ts'
@@ -23,7 +24,8 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   const units = unitsOf(words)
   const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
   const parts = units && partsOf(withPartsOfBouts(units))?.map((part) => (isRide ? onBikes(part) : part))
-  const session = parts && settle(parts)
+  const isLong = words.some(({ kind, from, to }) => kind === 'sport' && LONG.test(text.slice(from, to)))
+  const session = parts && settle(isLong ? inMiles(parts) : parts)
   const written = session && write(session)
   if (!written) return []
   const sports = words.filter(({ kind }) => kind === 'sport').slice(0, 1)
@@ -58,5 +60,6 @@ const OWN =
 /** "at goal 5k", "goal mile pace": how fast a bout is run. */
 const GOAL_PACES =
   /(?:(?:@|\bat) ?goal (?:\d+ ?km?|mile|m|hm|half|marathon)(?![\w:.]| \d)|\bgoal (?:\d+ ?km?|\d{3,4} ?m?|mile|half|hm|marathon) ?(?:race )?(?:pace|pce|effort|eff))\b/gi
-const OF_RUNS = /120-124%|(?:marathon|\d+k|mile) pace|\/km/
+const OF_RUNS =
+  /120-124%|(?:marathon|\d+k|mile) pace|\b[1-5](?:\.\d)? (?:km|mi) at (?:ironman|70\.3|olympic|sprint tri) pace|\/km/
 const PASSED_OVER = 'This was passed over: it is no part of what is built.'

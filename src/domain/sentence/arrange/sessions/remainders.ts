@@ -1,5 +1,6 @@
-import type { Part } from './parts.ts'
-import { type Length, timeOf } from './words.ts'
+import { isSet, type Part } from './parts.ts'
+import { sumOf } from './sums.ts'
+import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 
 /** Gives what lasts until the end of the whole its length: of 75 min with 60 min before it, 15 min. */
 export function fillUp(parts: readonly Part[], whole: Length | undefined): Part[] | undefined {
@@ -9,18 +10,35 @@ export function fillUp(parts: readonly Part[], whole: Length | undefined): Part[
   const others = parts.filter((part) => part !== filling)
   // "2x20 at 90%, rest easy": what is between is easy by itself.
   if (!whole) return fillings.length === 1 && isEasy(filling) ? others : undefined
+  if (whole.in === 'm') return fillings.length === 1 ? fillFar(parts, filling, whole) : undefined
   const done = secondsOf(others)
   if (fillings.length > 1 || whole.in !== 's' || done === undefined || done >= whole.size) return undefined
   const left = whole.size - done
+  return putIn(parts, filling, left, (size) => timeOf(Math.floor(size / 60) * 60 || size))
+}
+
+/** "rest of 9 mi easy"; jogs that are told in time are beside it. */
+function fillFar(parts: readonly Part[], filling: Part, whole: Length): Part[] | undefined {
+  const done = sumOf(
+    parts.filter((part) => part !== filling),
+    'm',
+  )
+  if (done === undefined || done >= whole.size) return undefined
+  const of = (size: number) =>
+    / mi$/.test(whole.words) ? milesOf(Math.round(size / 160.9344) / 10) : distanceOf(Math.round(size / 100) * 100)
+  return putIn(parts, filling, whole.size - done, of)
+}
+
+/** So much of a filling, on both sides of a set before which nothing else stands. */
+function putIn(parts: readonly Part[], filling: Part, left: number, of: (size: number) => Length): Part[] | undefined {
   const [first] = parts
-  // Nothing stands before a set that "the rest" could be behind of: it is on both sides.
-  if (first?.isCounted && !filling.end) {
-    const half = Math.floor(left / 120) * 60
-    return half > 0
-      ? [{ ...filling, lengths: [timeOf(half)] }, ...others, { ...filling, lengths: [timeOf(left - half)] }]
-      : undefined
-  }
-  return parts.map((part) => (part === filling ? { ...part, lengths: [timeOf(left)] } : part))
+  if (!first || !isSet(first) || filling.end)
+    return parts.map((part) => (part === filling ? { ...part, lengths: [of(left)] } : part))
+  const others = parts.filter((part) => part !== filling)
+  const half = of(left / 2)
+  return half.size > 0
+    ? [{ ...filling, lengths: [half] }, ...others, { ...filling, lengths: [of(left - half.size)] }]
+    : undefined
 }
 
 function isFilling({ lengths }: Part): boolean {

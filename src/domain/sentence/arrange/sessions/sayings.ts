@@ -28,6 +28,9 @@ export type Sayings = {
   isHeldBack: boolean
   /** Whether the parts are done again and again until the whole is over. */
   isOverAndOver: boolean
+  /** Whether targets or parts take turns. */
+  isAlternate: boolean
+  isNonStop: boolean
   hasUnknown: boolean
   unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
@@ -35,6 +38,10 @@ export type Sayings = {
   picks: Picked['pick'][]
   /** "last 3 reps" */
   count?: number | undefined
+  /** "1st half" */
+  half?: number | undefined
+  firstAt?: { seconds: number; per?: 'mile' | 'km' } | undefined
+  drop?: { by: number; isOverLast: boolean } | undefined
   how?: string | undefined
   /** A rest in the words that are typed. */
   manner?: string | undefined
@@ -73,6 +80,8 @@ const none = (): Sayings => ({
     isUsual: false,
     isHeldBack: false,
     isOverAndOver: false,
+    isAlternate: false,
+    isNonStop: false,
     hasUnknown: false,
     unknown: 0,
     isChanging: false,
@@ -97,6 +106,7 @@ function take(said: Sayings, word: Word): boolean {
     case 'pick':
       said.picks.push(word.pick)
       if (word.count !== undefined) said.count = word.count
+      if (word.share !== undefined) said.half = word.share
       return true
     case 'easy':
       said.isEasy = true
@@ -116,6 +126,10 @@ function take(said: Sayings, word: Word): boolean {
       return once(said, 'every', word.length)
     case 'paces':
       return once(said, 'paces', word.clocks)
+    case 'firstAt':
+      return once(said, 'firstAt', { seconds: word.seconds, ...(word.per ? { per: word.per } : {}) })
+    case 'drop':
+      return once(said, 'drop', { by: word.by, isOverLast: word.isOverLast })
     case 'step':
       return once(said, 'step', word.percent)
     case 'times':
@@ -162,7 +176,13 @@ const FLAGS: Partial<
     faster: 'isFaster',
   },
   ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach', ends: 'isEnds' },
-  ...{ usual: 'isUsual', heldBack: 'isHeldBack', overAndOver: 'isOverAndOver' },
+  ...{
+    usual: 'isUsual',
+    heldBack: 'isHeldBack',
+    overAndOver: 'isOverAndOver',
+    alternate: 'isAlternate',
+    nonStop: 'isNonStop',
+  },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
@@ -182,7 +202,7 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
-  const { aims, details, picks, place, end, share, every, step, times, split, how, paces } = said
+  const { aims, details, picks, place, end, share, every, step, times, split, how, paces, firstAt, drop } = said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -195,7 +215,9 @@ export function hasMeaning(said: Sayings): boolean {
     said.isRemainder ||
     said.isHeldBack ||
     said.isOverAndOver ||
-    [place, end, share, every, step, times, split, how, paces].some((one) => one !== undefined)
+    said.isAlternate ||
+    said.isNonStop ||
+    [firstAt, drop, place, end, share, every, step, times, split, how, paces].some((one) => one !== undefined)
   )
 }
 

@@ -2,6 +2,7 @@ import { EASY, isSet, type Part } from './parts.ts'
 import { placeWithin } from './parts-within.ts'
 import { fillUp } from './remainders.ts'
 import { sumOf } from './sums.ts'
+import { distanceOf, milesOf } from './words.ts'
 import { writeOut } from './write-out.ts'
 
 /** A session in the order in which it is done, each part written out. */
@@ -35,7 +36,23 @@ export function settle(all: readonly Part[]): Session | undefined {
   const sum = ordered && whole && sumOf(ordered, whole.in)
   if (whole && sum !== undefined && sum > whole.size) return undefined
   const filled = ordered && fillUp(ordered, whole)
-  return filled && { ...(total ? { total } : {}), parts: filled }
+  const far = total ?? (filled && wholeOf(first, filled))
+  return filled && { ...(far ? { total: far } : {}), parts: filled }
+}
+
+/** An easy distance in front of others would be taken for the whole, if that is not said. */
+function wholeOf(first: Part, parts: readonly Part[]): Part | undefined {
+  const [easy, ...others] = parts
+  const sum = sumOf(parts, 'm')
+  if (
+    !easy?.isEasy ||
+    sum === undefined ||
+    others.length === 0 ||
+    parts.some((part) => isSet(part) || part.end || part.rests.length > 0)
+  )
+    return undefined
+  const isInMiles = easy.lengths.every(({ words }) => / mi$/.test(words))
+  return { ...first, lengths: [isInMiles ? milesOf(Math.round(sum / 160.9344) / 10) : distanceOf(Math.round(sum))] }
 }
 
 /** "2 h z2 with 10 s sprints every 15 min" is the whole; at tempo it is a set. */
@@ -73,12 +90,21 @@ function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' 
 
 /** "4 mi at MP: 3 easy before": a figure alone beside distances may be of either unit. */
 function hasDoubtfulUnit(parts: readonly Part[]): boolean {
-  const single = parts.filter((part) => !isSet(part)).flatMap(({ lengths }) => lengths)
+  const single = parts
+    .filter((part) => !isSet(part) && !(isOwn({ ...part, aims: [] }) || part.place ? isLongEnd(part) : false))
+    .flatMap(({ lengths }) => lengths)
   return (
     single.some(({ in: unit, figure }) => unit === 's' && figure !== undefined) &&
     single.some(({ in: unit, figure }) => unit === 'm' && figure === undefined)
   )
 }
+
+/** "10 jog after": nobody warms up for so many kilometres. */
+function isLongEnd({ lengths: [length] }: Part): boolean {
+  return (length?.figure ?? 0) >= LEAST_MINUTES_OF_ENDS
+}
+
+const LEAST_MINUTES_OF_ENDS = 10
 
 /** "4x4 vo2, + 2x10 sweet spot after 10 easy": between the two. */
 function putBetween(parts: readonly Part[]): Part[] {
@@ -132,6 +158,7 @@ function isBare(part: Part): boolean {
     !part.end &&
     !part.isEnds &&
     !part.every &&
+    !part.drop &&
     part.place !== 'either' &&
     part.aims.length + part.details.length + part.picks.length === 0
   )

@@ -137,6 +137,11 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
       if (next?.kind === 'bracket') {
         const inner = unitsIn(next.nodes, 'none')
         if (!inner) return 'wrong'
+        const row = rowIn(inner)
+        if (row) {
+          const { figure: times, ofSets = false } = node
+          return { head: { ...base, times, isCounted: true, ofSets, lengths: row, to: next.to }, next: at + 2 }
+        }
         const head = { ...base, times: node.figure, isCounted: true, ofSets: node.ofSets === true, inner, to: next.to }
         return { head, next: at + 2 }
       }
@@ -147,7 +152,10 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
       if (head.isCounted) {
         // "3 sets of 6x200", "3x10x30/15"; "5 x 5 x 5" may be anything.
         const isOfPairs = head.isPair && next?.kind === 'times' && !head.ofSets
-        if (!(node.ofSets && !head.inner) && !isOfPairs) return 'wrong'
+        // "3x4x400"
+        const isOfRuns =
+          next?.kind === 'times' && !head.inner && head.lengths.length === 1 && head.lengths[0]?.in === 'm'
+        if (!(node.ofSets && !head.inner) && !isOfPairs && !isOfRuns) return 'wrong'
         return { head: { ...setsOf(head, node.figure, head.to), from: node.from }, next: own.next }
       }
       return {
@@ -158,6 +166,25 @@ function headAt(nodes: readonly Node[], at: number): { head: Head; next: number 
     default:
       return undefined
   }
+}
+
+/** "(400 400 300)": nothing but distances. */
+function rowIn(inner: readonly Unit[]): Head['lengths'] | undefined {
+  const [only, ...others] = inner
+  if (
+    only?.head &&
+    others.length === 0 &&
+    !only.head.isCounted &&
+    !only.head.inner &&
+    only.ahead.length + only.behind.length === 0
+  )
+    return only.head.lengths.length > 1 ? only.head.lengths : undefined
+  const lengths = inner.map(({ head, mark, ahead, behind }) =>
+    head && mark === 'none' && !head.isCounted && !head.inner && ahead.length + behind.length === 0 ? head.lengths : [],
+  )
+  return inner.length > 1 && lengths.every(([length, ...more]) => length?.in === 'm' && more.length === 0)
+    ? lengths.flat()
+    : undefined
 }
 
 function setsOf(head: Head, times: number, to: number): Head {

@@ -21,7 +21,9 @@ export type Word = Span &
     | { kind: 'pair'; on: Length; off: Length; times?: number }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
-    | { kind: 'pick'; pick: Pick; count?: number }
+    | { kind: 'pick'; pick: Pick; count?: number; share?: number }
+    | { kind: 'firstAt'; seconds: number; per?: 'mile' | 'km' }
+    | { kind: 'drop'; by: number; isOverLast: boolean }
     | { kind: 'every'; length: Length }
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
@@ -52,6 +54,8 @@ export type Word = Span &
           | 'usual'
           | 'name'
           | 'overAndOver'
+          | 'alternate'
+          | 'nonStop'
       }
     | { kind: 'unknown'; words: string }
   )
@@ -62,7 +66,7 @@ export type Mark = 'comma' | 'stop' | 'join' | 'slash' | 'colon' | 'equals'
 export type Place = 'before' | 'ahead' | 'behind' | 'either' | 'between' | 'between sets' | 'after sets' | 'second half'
 
 /** Which of the repetitions, or of a length, something is said of. */
-type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
+export type Pick = 'odd' | 'even' | 'last' | 'first' | 'next' | 'nth' | 'others'
 
 /** A length of time in the words that are read. */
 export function timeOf(seconds: number): Length {
