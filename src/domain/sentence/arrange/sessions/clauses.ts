@@ -32,7 +32,7 @@ export const clauses: readonly Entry[] = [
   {
     // "3x(500/300/200), 60 s / 3 min": between them, and between the sets
     form: sticky(
-      String.raw`(?<=\)[^()]*)(?<reps>\d{2,3} ?(?:s|secs?|")|[1-4] ?(?:mins?|'))(?: ?\/ ?)(?<sets>[2-9] ?(?:mins?|'))(?= ?(?:$|[,;.]))`,
+      String.raw`(?<=(?:\)|\d ?x ?\d{1,2} ?x ?\d|sets (?:of )?\d{1,2} ?x ?\d)[^()]*)(?<reps>\d{2,3} ?(?:s|secs?|")|[1-4] ?(?:mins?|'))(?: ?[/&] ?| and )(?<sets>[2-9] ?(?:mins?|'))(?= ?(?:$|[,;.]|@|at\b))`,
     ),
     read: ({ reps = '', sets = '' }) => ({
       kind: 'several',
@@ -75,7 +75,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'nonStop' },
   ),
   plain(
-    `(?:pyramid|ladder)(?= run| of \\d|:? ?\\d)|brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`,
+    `(?<=\\d ?(?:${TIME})? ?)on(?= \\d[^,;]*\\boff\\b)|(?:pyramid|ladder)(?= run| of \\d|:? ?\\d)|brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`,
     {
       kind: 'filler',
     },

@@ -5,7 +5,7 @@ import { type Understood, type Unread, unreadAt } from '../../result.ts'
  * A clause that other readers take for something else without telling it: where a sentence is no session that can be read as a
  * whole, this is told.
  */
-export function overlookedIn(text: string, { asked, workout }: Understood): Unread | undefined {
+export function overlookedIn(text: string, { asked, inferred, workout }: Understood): Unread | undefined {
   const whole = WITHIN_WARM_UP.exec(text)
   if (whole) {
     const minutes = Number(whole.groups?.ahead ?? whole.groups?.behind)
@@ -18,6 +18,17 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
   const said = Number(total?.groups?.hours ?? 0) * 60 + Number(total?.groups?.minutes ?? 0)
   if (total && asked.durationUnit === 'minutes' && (asked.durationValue ?? 0) > said + 1)
     return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
+  const heading = WHOLE.exec(text)
+  if (heading && workout && isCountedTwice(workout))
+    return unreadAt({ from: heading.index, to: heading.index + heading[0].length }, TWICE)
+  const bare = inferred.flatMap(({ because }) => [
+    ...(NO_EFFORT.exec(because)?.groups?.lengths ?? '').matchAll(/“(.*?)”/g),
+  ])
+  const pause = bare.map(([, words = '']) => words).find((words) => SHORT.test(words) && text.includes(`, ${words},`))
+  if (pause) {
+    const from = text.indexOf(`, ${pause},`) + 2
+    return unreadAt({ from, to: from + pause.length }, PAUSE)
+  }
   for (const [pattern, sentence] of CLAUSES) {
     const match = pattern.exec(text)
     if (match) return unreadAt({ from: match.index, to: match.index + match[0].trimEnd().length }, sentence)
@@ -37,6 +48,29 @@ const WITH_REMAINDER =
   /\b(?:(?<hours>\d) ?h(?:rs?|ours?)?(?: ?(?<minutes>[0-5]\d))?|(?<minutes>\d{2,3}) ?(?:mins?|minutes|'))(?=:.*\b(?:rest|remainder) (?:of it )?(?:at |in |is |@ ?)?(?:z ?\d|zone \d|easy|endurance))/i
 const LONGER = 'The parts were read as longer than this: check what the rest is.'
 
+/** "40 min tempo: 20 at 4:30, 20 at 4:20" */
+const WHOLE = /(?<![x×.:\d] ?)\b\d{1,3}(?:\.\d)? ?(?:km?|mi|miles|mins?|minutes|')(?=[^,;:\d]{0,25}(?::| as\b))/i
+const TWICE = 'This is as long as what follows together, and was read as one more part.'
+
+/** Whether a step is as long as those behind it together. */
+function isCountedTwice({ steps }: NewWorkout): boolean {
+  return steps.some((whole, at) => {
+    if (!('duration' in whole)) return false
+    let left = whole.duration.value
+    for (const [behind, step] of steps.slice(at + 1).entries()) {
+      if (!('duration' in step) || step.duration.type !== whole.duration.type) return false
+      left -= step.duration.value
+      if (Math.abs(left) < whole.duration.value / 200) return behind > 0
+    }
+    return false
+  })
+}
+
+/** "90 s" between two hard parts */
+const NO_EFFORT = /^No effort was said for (?<lengths>.*), so zone [3-7]\.$/
+const SHORT = /^(?:\d{2,3} ?(?:s|secs?|seconds|")|[1-3] ?(?:mins?|minutes|'))$/i
+const PAUSE = 'This short time was read as done hard: say “rest”, if it is one.'
+
 /** How long the first step of a workout is. */
 function firstMinutes(workout: NewWorkout | undefined): number | undefined {
   const [first] = workout?.steps ?? []
@@ -44,6 +78,19 @@ function firstMinutes(workout: NewWorkout | undefined): number | undefined {
 }
 
 const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [
+    /\balt(?:ernat\w*)?\b(?: between)? (?:(?:3|5|10) ?k|hmp?|mp|mile)\b(?: pace| effort)? ?(?:&|and|\/) ?\w+\b(?! ?@)|\balternat\w* [^,;]*\bfor \d{1,2} ?(?:km?|mi|miles)\b/i,
+    'Check what takes turns, and for how long.',
+  ],
+  [
+    /\b(?:start(?:ing)?|from) (?:at )?(?:easy|steady|tempo|threshold) (?:and )?(?:work|build|wind|progress)\w* [^,;]*?\bto (?:3k|5k|10k|mile|hmp?)\b/i,
+    'How hard each of these is changes from one to the next: check it.',
+  ],
+  [
+    /\d ?x ?\d{1,2} ?x ?\d+k?m? (?:with|w\/?) ?\d{2} ?s(?:ecs?)? ?(?:&|and|\/) ?\d ?(?:mins?|')/i,
+    'Check which of these is between the sets.',
+  ],
+  [/\b(?:lr|long run):? \d{1,2}: ?\d{1,2} (?:ez|easy|e)\b/i, 'Check whether these are minutes or miles.'],
   [
     /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',

@@ -123,7 +123,8 @@ function isPlainly(parts: readonly Part[], { head }: Unit, { picks: [pick], half
   if (pick !== 'last' || !whole || others.length === 0 || others.some((part) => part.picks.length > 0)) return false
   const sum = sumOf(others, length.in)
   const isAll = sum !== undefined && Math.abs(sum + length.size - (whole.lengths[0]?.size ?? 0)) < 1
-  return isAll && isPlain(whole)
+  // "tempo run 8k: 4k at 4:30, …"
+  return isAll && isPlain({ ...whole, aims: whole.aims.filter(({ words }) => /\d/.test(words)) })
 }
 
 const CHAINED: ReadonlySet<string> = new Set(['join', 'slash', 'none'])
@@ -146,6 +147,11 @@ function attach(
   const outcome = (isFine: boolean) => (isFine ? 'done' : 'wrong')
   if (unit.mark === 'equals') return outcome(isSum(parts, unit))
   if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
+  // "1600/800/400 with 400 jog, 2 rounds with 5 min"
+  if (said.times?.ofSets && !said.times.isBehind && last.lengths.length > 1 && !last.isCounted && !head.isCounted) {
+    Object.assign(last, { times: said.times.figure, isCounted: true })
+    return outcome(addRest(last, { ...said, times: undefined, place: 'between sets' }, unit))
+  }
   const pause = restBehindSet(unit, last, next)
   if (pause) return outcome(parts.push(pause) > 0)
   if (isRest(unit, said, last, next)) {
@@ -267,7 +273,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
   if (share !== undefined && !isRepeated) return undefined
   // What is walked is no part of a run that is read here.
-  if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy') return undefined
+  if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy' && how !== 'float') return undefined
   if (end && (isRepeated || head.inner)) return undefined
   if (said.isEnds && (isRepeated || place || end || said.aims.length > 0 || how !== undefined)) return undefined
   if (said.paces && (isFaster || !head.isCounted || head.inner)) return undefined
@@ -278,7 +284,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
   if (unit.mark === 'open' || (said.isBurst && !isRepeated)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
-  if (said.hasUnknown && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
+  if (said.unknown > MOST_UNKNOWN && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
   const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {
@@ -345,5 +351,7 @@ function isRestBetween({ head, ahead, behind }: Unit): boolean {
 
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'between sets'])
 
+// A name and a word that says nothing.
+const MOST_UNKNOWN = 2
 // So many words that are not known say nothing of a part before them.
 const LEAST_OF_TALK = 3

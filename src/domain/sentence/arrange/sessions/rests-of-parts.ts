@@ -60,6 +60,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
     isShort &&
     isFirst &&
     (mark === 'open' ||
+      (mark === 'none' && said.isWith) ||
       ((mark === 'comma' || mark === 'slash') &&
         length.in === 's' &&
         length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))

@@ -76,11 +76,16 @@ function isWhole(part: Part): boolean {
 /** Whether the first length is that of the whole session, the sum of what stands behind it, or a part of its own. */
 function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' | undefined {
   const [length] = first.lengths
-  const isPlain = !isSet(first) && first.aims.length + first.details.length + first.picks.length === 0
+  const isName =
+    first.aims.every(({ words }) => !/\d/.test(words)) &&
+    others.every(({ aims, isEasy, end }) => aims.length > 0 || isEasy || end)
+  const isPlain =
+    !isSet(first) && (first.aims.length === 0 || isName) && first.details.length + first.picks.length === 0
   if (!length || !isPlain || first.isEasy || first.end || first.place || others.length === 0)
     return first.isTotal ? undefined : 'part'
   const sum = sumOf(others, length.in)
-  if (sum === length.size) return 'sum'
+  if (sum === length.size && (first.aims.length === 0 || others[0]?.mark === 'colon')) return 'sum'
+  if (first.aims.length > 0) return first.isTotal ? undefined : 'part'
   const isWhole = first.isTotal || others[0]?.mark === 'colon' || others.some(isSet)
   if (!isWhole) return 'part'
   // "12k: 3k easy, 6k hard, 3k easy, 11 min easy before and after": of the whole, or of a part of it.

@@ -85,7 +85,14 @@ function inBouts(part: Part): Part[] | undefined {
       rungs(withRests({ ...plain, lengths: each.map(() => length), times: 1, isCounted: false, aims: each }))?.parts
     )
   }
-  if (times % aims.length !== 0) return undefined
+  if (times % aims.length !== 0)
+    return rungs({
+      ...plain,
+      lengths: inTurn(aims, times).map(() => length),
+      times: 1,
+      isCounted: false,
+      aims: inTurn(aims, times),
+    })?.parts
   const parts = aims.map(
     (aim): Part => ({ ...bout(plain, length), aims: [aim], rests: part.rests.map((rest) => restOf(rest, length)) }),
   )

@@ -8,13 +8,16 @@ import { asPart } from './several-aims.ts'
  */
 export function takeTurns(parts: Part[]): boolean {
   const flagged = parts.findIndex(({ isAlternate, aims }) => isAlternate && aims.length < 2)
-  const bout = parts[flagged]
-  if (!bout) return true
-  // "400 hard / 400 float"
-  const [rest] = bout.rests
-  const easy = rest && !isSet(bout) ? asPart(bout, rest) : undefined
-  if (easy) parts.splice(flagged, 1, { ...bout, rests: [], isAlternate: 'next' }, easy)
-  const from = parts[flagged]?.isAlternate === 'next' ? flagged : flagged - 1
+  const said = parts[flagged]
+  if (!said) return true
+  // "6 mi alternating 1 mi at MP and 1 mi at MP+30"
+  const at = isBare(said) && said.rests.length === 0 ? flagged + 1 : flagged
+  const bout = parts[at]
+  // "400 hard / 400 m float"
+  const [rest] = bout?.rests ?? []
+  const easy = bout && rest && !isSet(bout) ? asPart(bout, rest) : undefined
+  if (bout && easy) parts.splice(at, 1, { ...bout, rests: [] }, easy)
+  const from = at > flagged || easy || said.isAlternate === 'next' ? at : at - 1
   const [one, other, behind] = parts.slice(from, from + 3)
   if (from < 0 || !one || !other || !isOne(one) || !isOne(other)) return false
   const ahead = parts[from - 1]
@@ -26,8 +29,8 @@ export function takeTurns(parts: Part[]): boolean {
   const sum = first.size + second.size
   const rounds = Math.floor(length.size / sum + NEARLY)
   const left = length.size - rounds * sum
-  const isOneMore = Math.abs(left - first.size) < 1
-  if (rounds < 1 || (Math.abs(left) > 1 && !isOneMore)) return false
+  const isOneMore = Math.abs(left - first.size) < first.size * NEARLY
+  if (rounds < 1 || (Math.abs(left) > length.size * NEARLY && !isOneMore)) return false
   const own = [one, other].map((part): Part => ({ ...part, isAlternate: undefined }))
   const group = { ...groupOf(one, own, rounds), isAlternate: undefined, mark: whole === ahead ? whole.mark : one.mark }
   const all: Part[] = [rounds > 1 ? [group] : own, isOneMore ? own.slice(0, 1) : []].flat()
@@ -52,5 +55,5 @@ function isBare(part: Part): boolean {
   )
 }
 
-// Of miles in metres.
-const NEARLY = 0.001
+// A mile is four times 400 m.
+const NEARLY = 0.01

@@ -61,7 +61,42 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
     }
     ;(unit.head ? unit.behind : unit.ahead).push(node)
   }
-  return units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0)
+  return withSetsAhead(
+    units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0),
+  )
+}
+
+/** "2 sets: 1200 at 10k pace, 800 at 5k pace, 90 s between": what stands behind the colon is done so often. */
+function withSetsAhead(units: Unit[]): Unit[] {
+  const at = units.findIndex(
+    ({ head, ahead, behind }) => !head && ahead.length === 1 && ahead[0]?.kind === 'times' && behind.length === 0,
+  )
+  const [sets] = units[at]?.ahead ?? []
+  const behind = units.slice(at + 1)
+  if (sets?.kind !== 'times' || !sets.ofSets || behind[0]?.mark !== 'colon') return units
+  const end = behind.findIndex(
+    ({ mark, ahead, behind: more }) =>
+      mark === 'stop' || [...ahead, ...more].some(({ kind }) => kind === 'end' || kind === 'ends'),
+  )
+  const inner = (end < 0 ? behind : behind.slice(0, end)).map(
+    (unit, one): Unit => (one === 0 ? { ...unit, mark: 'none' } : unit),
+  )
+  const last = inner.at(-1)?.head
+  if (inner.length < 2 || !last || inner.some(({ head }) => head?.isCounted)) return units
+  const head: Head = {
+    from: sets.from,
+    to: last.to,
+    times: sets.figure,
+    isCounted: true,
+    ofSets: true,
+    lengths: [],
+    inner,
+  }
+  return [
+    ...units.slice(0, at),
+    { mark: units[at]?.mark ?? 'none', head, ahead: [], behind: [] },
+    ...behind.slice(inner.length),
+  ]
 }
 
 const NEUTRAL: ReadonlySet<string> = new Set(['between', 'between sets', 'after sets', 'second half'])

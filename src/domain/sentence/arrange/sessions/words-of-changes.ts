@@ -51,7 +51,7 @@ export const wordsOfChanges: readonly Entry[] = [
   {
     // "@ 3k/1500/800 effort", "at MP, HMP, 10k pace"
     form: sticky(
-      `(?:${AHEAD}(?<slashed>${ONE}${PACE}?(?: ?\\/ ?${ONE}${PACE}?)+)|(?:${AHEAD})?(?<list>${ONE}${PACE}?(?:(?: ?\\/ ?|, ?(?:and )?|(?:,? (?:and|&|then) ))${ONE}${PACE}?){1,5}(?<=pace|effort|eff|rp|%|z\\d)))(?! ?(?:jog|easy|float|rec|rest|walk|[-/@]|wu|cd|warm|cool|w\\/?u|c\\/?d))${END}`,
+      `(?:(?:${AHEAD}|(?<=\\balt(?:ernat(?:e|es|ing))? (?:between )?))(?<slashed>${ONE}${PACE}?(?: ?\\/ ?${ONE}${PACE}?)+)|(?:${AHEAD})?(?<list>${ONE}${PACE}?(?:(?: ?\\/ ?|, ?(?:and )?|(?:,? (?:and|&|then) ))${ONE}${PACE}?){1,5}(?<=pace|effort|eff|rp|%|z\\d)))(?! ?(?:jog|easy|float|rec|rest|walk|[-/@]|wu|cd|warm|cool|w\\/?u|c\\/?d))${END}`,
     ),
     read: ({ slashed, list }) => {
       const said = (slashed ?? list ?? '').split(/ ?\/ ?|, ?(?:and )?|,? (?:and|&|then) /)
@@ -72,6 +72,11 @@ export const wordsOfChanges: readonly Entry[] = [
       const of = per ?? unit
       return seconds ? { kind: 'firstAt', seconds, ...(of ? { per: /^m/i.test(of) ? 'mile' : 'km' } : {}) } : undefined
     },
+  },
+  {
+    // "from 92 dropping 1 s per rep"
+    form: sticky(`${BEGIN} (?:at )?(?<seconds>[3-9]\\d|1\\d\\d) ?s?(?=,? ?${DROP})`),
+    read: ({ seconds }) => ({ kind: 'firstAt', seconds: Number(seconds) }),
   },
   {
     form: sticky(`${DROP}(?: (?<over>(?:over |for |in )?(?:the )?(?:last|final)(?= \\d)))?`),
