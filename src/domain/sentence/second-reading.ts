@@ -23,7 +23,7 @@ const LONG = /\d ?(?:km?|mi|miles?|h|hrs?|hours?)\b/i
 const BEYOND_BOUNDS = /\bcan be [\d.,]+ .*\blong\b/
 /** What may be of a part, and not only of a name or a place. */
 const OF_PARTS =
-  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|hmp?|mp|alt\w*|start\w*|drop\w*|bursts?|surges?)\b/i
+  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|hmp?|mp|alt\w*|start\w*|drop\w*|got|bursts?|surges?)\b/i
 
 /** The first reading, with a check of what it overlooks. */
 export function withOverlooked(text: string, first: Understood): Understood {

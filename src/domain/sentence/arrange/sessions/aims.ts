@@ -98,7 +98,7 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:@|at|in|hold(?:ing)?) ?(?<pace>[2-9][:.](?:[0-5]\d))(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?: pace)?${END}`,
+      String.raw`(?:(?:@|at|in|hold(?:ing)?) ?(?=\d:)|@ ?(?=\d\.))(?<pace>[2-9][:.](?:[0-5]\d))(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?: pace)?${END}`,
     ),
     read: ({ pace, high }, all) => ({
       kind: 'aim',

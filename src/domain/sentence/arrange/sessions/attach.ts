@@ -15,6 +15,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit): boolean {
   if (said.isChanging || said.isEnds || said.aims.some(({ words }) => words === 'strides')) return false
   // "2 km cool-down, under 145 bpm, easy 5x1000m": of which of them is not said.
   if (last.end && said.details.length > 0) return false
+  if (last.end && said.aims.some(({ words }) => !EASY.test(words))) return false
   if (said.isHeldBack) return holdBack(last)
   if (said.picks.length > 0) return pick(last, said, unit)
   if (said.isAgain) {

@@ -75,7 +75,7 @@ export const clauses: readonly Entry[] = [
     { kind: 'nonStop' },
   ),
   plain(
-    `(?<=\\d ?(?:${TIME})? ?)on(?= \\d[^,;]*\\boff\\b)|(?:pyramid|ladder)(?= run| of \\d|:? ?\\d)|brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`,
+    `(?<=\\d ?(?:${TIME})? ?)on(?= \\d{1,3} ?(?:${TIME})[^,;]*\\boff\\b)|fartlek(?=:? \\d)|(?:pyramid|ladder)(?= run| of \\d|:? ?\\d)|brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`,
     {
       kind: 'filler',
     },

@@ -19,8 +19,15 @@ export function overlookedIn(text: string, { asked, inferred, workout }: Underst
   if (total && asked.durationUnit === 'minutes' && (asked.durationValue ?? 0) > said + 1)
     return unreadAt({ from: total.index, to: total.index + total[0].length }, LONGER)
   const heading = WHOLE.exec(text)
-  if (heading && workout && isCountedTwice(workout))
+  if (heading && workout && isCountedTwice(workout, sizesOf(heading.groups)))
     return unreadAt({ from: heading.index, to: heading.index + heading[0].length }, TWICE)
+  const turns = TURNS.exec(text)
+  const { durationUnit, durationValue = 0 } = asked
+  const isFar = durationUnit === 'kilometers' || durationUnit === 'miles'
+  const { race = '', other = '', far = '' } = turns?.groups ?? {}
+  const isRace = !workout && [race, other].map(Number).includes(durationValue)
+  if (turns && isFar && (far ? durationValue > Number(far) * 1.3 : isRace))
+    return unreadAt({ from: turns.index, to: turns.index + turns[0].length }, IN_TURN)
   const bare = inferred.flatMap(({ because }) => [
     ...(NO_EFFORT.exec(because)?.groups?.lengths ?? '').matchAll(/“(.*?)”/g),
   ])
@@ -29,6 +36,8 @@ export function overlookedIn(text: string, { asked, inferred, workout }: Underst
     const from = text.indexOf(`, ${pause},`) + 2
     return unreadAt({ from, to: from + pause.length }, PAUSE)
   }
+  const long = durationUnit === 'minutes' ? LONG_RUN.exec(text) : undefined
+  if (long) return unreadAt({ from: long.index, to: long.index + long[0].length }, MINUTES)
   for (const [pattern, sentence] of CLAUSES) {
     const match = pattern.exec(text)
     if (match) return unreadAt({ from: match.index, to: match.index + match[0].trimEnd().length }, sentence)
@@ -48,14 +57,24 @@ const WITH_REMAINDER =
   /\b(?:(?<hours>\d) ?h(?:rs?|ours?)?(?: ?(?<minutes>[0-5]\d))?|(?<minutes>\d{2,3}) ?(?:mins?|minutes|'))(?=:.*\b(?:rest|remainder) (?:of it )?(?:at |in |is |@ ?)?(?:z ?\d|zone \d|easy|endurance))/i
 const LONGER = 'The parts were read as longer than this: check what the rest is.'
 
+/** "alternating 5k and 10k pace", "alternate 1k fast, 1k easy for 12k" */
+const TURNS =
+  /\balt(?:ernat\w*)?\b(?: between)? (?:(?<race>3|5|10) ?k|hmp?|mp|mile)\b(?: pace| effort)? ?(?:&|and|\/) ?(?:(?<other>3|5|10) ?k|hmp?|mp|mile)\b|\balternat\w* [^,;]*\bfor (?<far>\d{1,2}) ?(?:km?|mi|miles)\b/i
+const IN_TURN = 'Check what takes turns, and for how long.'
+
+const LONG_RUN = /\b(?:lr|long run):? \d{1,2}: ?\d{1,2} (?:ez|easy|e)\b/i
+const MINUTES = 'Check whether these are minutes or miles.'
+
 /** "40 min tempo: 20 at 4:30, 20 at 4:20" */
-const WHOLE = /(?<![x×.:\d] ?)\b\d{1,3}(?:\.\d)? ?(?:km?|mi|miles|mins?|minutes|')(?=[^,;:\d]{0,25}(?::| as\b))/i
+const WHOLE =
+  /(?<![x×.:\d] ?)\b(?<figure>\d{1,3}(?:\.\d)?) ?(?<unit>km?|mi|miles|mins?|minutes|')(?=[^,;:\d]{0,25}(?::| as\b))/i
 const TWICE = 'This is as long as what follows together, and was read as one more part.'
 
 /** Whether a step is as long as those behind it together. */
-function isCountedTwice({ steps }: NewWorkout): boolean {
+function isCountedTwice({ steps }: NewWorkout, sizes: readonly number[]): boolean {
   return steps.some((whole, at) => {
-    if (!('duration' in whole)) return false
+    if (!('duration' in whole) || !sizes.some((size) => Math.abs(whole.duration.value - size) < size / 200))
+      return false
     let left = whole.duration.value
     for (const [behind, step] of steps.slice(at + 1).entries()) {
       if (!('duration' in step) || step.duration.type !== whole.duration.type) return false
@@ -65,6 +84,14 @@ function isCountedTwice({ steps }: NewWorkout): boolean {
     return false
   })
 }
+
+/** A length as a step may hold it: in seconds, or in kilometres. */
+function sizesOf({ figure, unit = '' }: Record<string, string | undefined> = {}): number[] {
+  const size = Number(figure)
+  return /^k/i.test(unit) ? [size] : /^mi(?:les?)?$/i.test(unit) ? [size, size * KILOMETRES_PER_MILE] : [size * 60]
+}
+
+const KILOMETRES_PER_MILE = 1.609344
 
 /** "90 s" between two hard parts */
 const NO_EFFORT = /^No effort was said for (?<lengths>.*), so zone [3-7]\.$/
@@ -79,10 +106,6 @@ function firstMinutes(workout: NewWorkout | undefined): number | undefined {
 
 const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [
-    /\balt(?:ernat\w*)?\b(?: between)? (?:(?:3|5|10) ?k|hmp?|mp|mile)\b(?: pace| effort)? ?(?:&|and|\/) ?\w+\b(?! ?@)|\balternat\w* [^,;]*\bfor \d{1,2} ?(?:km?|mi|miles)\b/i,
-    'Check what takes turns, and for how long.',
-  ],
-  [
     /\b(?:start(?:ing)?|from) (?:at )?(?:easy|steady|tempo|threshold) (?:and )?(?:work|build|wind|progress)\w* [^,;]*?\bto (?:3k|5k|10k|mile|hmp?)\b/i,
     'How hard each of these is changes from one to the next: check it.',
   ],
@@ -90,7 +113,7 @@ const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     /\d ?x ?\d{1,2} ?x ?\d+k?m? (?:with|w\/?) ?\d{2} ?s(?:ecs?)? ?(?:&|and|\/) ?\d ?(?:mins?|')/i,
     'Check which of these is between the sets.',
   ],
-  [/\b(?:lr|long run):? \d{1,2}: ?\d{1,2} (?:ez|easy|e)\b/i, 'Check whether these are minutes or miles.'],
+  [/\b(?:all|everything|whatever) (?:you|u|ya)(?:['’]?ve)? got\b/i, 'Check how hard this is.'],
   [
     /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',

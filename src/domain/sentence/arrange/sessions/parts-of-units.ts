@@ -284,7 +284,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // What stands in a bracket behind a set is no part of its own, nor is a burst.
   if (unit.mark === 'open' || (said.isBurst && !isRepeated)) return undefined
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
-  if (said.unknown > MOST_UNKNOWN && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
+  if (isRepeated && unit.ahead.some(({ kind }) => kind === 'unknown')) return undefined
   const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {
@@ -351,7 +351,5 @@ function isRestBetween({ head, ahead, behind }: Unit): boolean {
 
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'between sets'])
 
-// A name and a word that says nothing.
-const MOST_UNKNOWN = 2
 // So many words that are not known say nothing of a part before them.
 const LEAST_OF_TALK = 3

@@ -37,11 +37,15 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...(unknown ?? []).flatMap(({ from, to }): Piece[] => [{ from, to }, ' ']),
     ...((unknown ?? []).length > 0 ? [', '] : []),
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
-    ...(sports.length > 0 ? [] : OF_RUNS.test(JSON.stringify(written)) ? ['run '] : isRide ? ['bike '] : []),
+    ...(sports.length > 0 ? [] : OF_RUNS.test(inWords(written)) ? ['run '] : isRide ? ['bike '] : []),
     ...sports.flatMap(({ from, to }): Piece[] => [sportAt(text, { from, to }), ' ']),
     ...written,
   ]
   return [{ from: 0, to: text.length, by }]
+}
+
+function inWords(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : 'words' in piece ? piece.words : '')).join('')
 }
 
 /** A sport in a word that other readers know. */

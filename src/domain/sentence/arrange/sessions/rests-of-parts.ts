@@ -60,7 +60,7 @@ export function isRest({ head, mark }: Unit, said: Sayings, last: Part, next: Un
     isShort &&
     isFirst &&
     (mark === 'open' ||
-      (mark === 'none' && said.isWith) ||
+      (mark === 'none' && said.isWith && isFarShorter(length, boutOf(last))) ||
       ((mark === 'comma' || mark === 'slash') &&
         length.in === 's' &&
         length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
@@ -164,6 +164,11 @@ function boutOf(last: Part): Length | undefined {
     last.parts.every((part) => part.kind === 'bouts' && part.rests.length === 0 && !part.isEasy)
   const seconds = isWithoutRest ? sumOf(last.parts, 's') : undefined
   return seconds === undefined ? (last.lengths[0] ?? first?.lengths[0]) : timeOf(seconds)
+}
+
+/** "3x2k with 2 min"; "3x15 min with 7 min" may be anything. */
+function isFarShorter(rest: Length, bout: Length | undefined): boolean {
+  return rest.in === 's' && bout !== undefined && (bout.in === 'm' || rest.size * 3 <= bout.size)
 }
 
 function isShorter(rest: Length, bout: Length | undefined): boolean {

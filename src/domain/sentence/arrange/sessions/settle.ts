@@ -1,7 +1,7 @@
 import { EASY, isSet, type Part } from './parts.ts'
 import { placeWithin } from './parts-within.ts'
 import { fillUp } from './remainders.ts'
-import { sumOf } from './sums.ts'
+import { sumOf, withoutSums } from './sums.ts'
 import { distanceOf, milesOf } from './words.ts'
 import { writeOut } from './write-out.ts'
 
@@ -9,7 +9,8 @@ import { writeOut } from './write-out.ts'
 export type Session = { total?: Part; parts: Part[] }
 
 /** Puts parts in their place and writes out what is said of some of them; nothing if something does not fit. */
-export function settle(all: readonly Part[]): Session | undefined {
+export function settle(said: readonly Part[]): Session | undefined {
+  const all = withoutSums(said)
   const [first, ...others] = all
   if (!first) return undefined
   const role = roleOf(first, others)
@@ -76,16 +77,11 @@ function isWhole(part: Part): boolean {
 /** Whether the first length is that of the whole session, the sum of what stands behind it, or a part of its own. */
 function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' | undefined {
   const [length] = first.lengths
-  const isName =
-    first.aims.every(({ words }) => !/\d/.test(words)) &&
-    others.every(({ aims, isEasy, end }) => aims.length > 0 || isEasy || end)
-  const isPlain =
-    !isSet(first) && (first.aims.length === 0 || isName) && first.details.length + first.picks.length === 0
+  const isPlain = !isSet(first) && first.aims.length + first.details.length + first.picks.length === 0
   if (!length || !isPlain || first.isEasy || first.end || first.place || others.length === 0)
     return first.isTotal ? undefined : 'part'
   const sum = sumOf(others, length.in)
-  if (sum === length.size && (first.aims.length === 0 || others[0]?.mark === 'colon')) return 'sum'
-  if (first.aims.length > 0) return first.isTotal ? undefined : 'part'
+  if (sum === length.size) return 'sum'
   const isWhole = first.isTotal || others[0]?.mark === 'colon' || others.some(isSet)
   if (!isWhole) return 'part'
   // "12k: 3k easy, 6k hard, 3k easy, 11 min easy before and after": of the whole, or of a part of it.

@@ -27,10 +27,11 @@ export function takeTurns(parts: Part[]): boolean {
   if (!whole || !length || wholes.length > 0 || !first || !second) return false
   if (first.in !== length.in || second.in !== length.in) return false
   const sum = first.size + second.size
-  const rounds = Math.floor(length.size / sum + NEARLY)
+  const nearly = length.in === 'm' ? NEARLY : 0
+  const rounds = Math.floor(length.size / sum + nearly)
   const left = length.size - rounds * sum
-  const isOneMore = Math.abs(left - first.size) < first.size * NEARLY
-  if (rounds < 1 || (Math.abs(left) > length.size * NEARLY && !isOneMore)) return false
+  const isOneMore = Math.abs(left - first.size) <= first.size * nearly
+  if (rounds < 1 || (Math.abs(left) > length.size * nearly && !isOneMore)) return false
   const own = [one, other].map((part): Part => ({ ...part, isAlternate: undefined }))
   const group = { ...groupOf(one, own, rounds), isAlternate: undefined, mark: whole === ahead ? whole.mark : one.mark }
   const all: Part[] = [rounds > 1 ? [group] : own, isOneMore ? own.slice(0, 1) : []].flat()
