@@ -20,6 +20,7 @@ import { writeSigns } from './rows/counts-by-sign.ts'
 import { divideBouts } from './rows/divided-bouts.ts'
 import { measureLaps } from './rows/ladders-of-laps.ts'
 import { spreadNested } from './rows/nested-brackets.ts'
+import { pairLists } from './rows/parallel-lists.ts'
 import { joinRows } from './rows/rows-of-lengths.ts'
 import { saySame } from './rows/same-again.ts'
 import { sayRungs } from './rungs/rungs-in-full.ts'
@@ -102,6 +103,7 @@ const rules: readonly Rule[] = [
   restBetweenLengths,
   joinRows,
   joinAnswers,
+  pairLists,
   shareUnitsOfTargets,
   openRow,
   ofSwims(restsBetweenAll),

@@ -43,7 +43,9 @@ import { wordsAsTyped } from './talk/words-as-typed.ts'
 import { effortsOfRepetitions } from './targets/efforts-of-repetitions.ts'
 import { effortsOfTriathlons } from './targets/efforts-of-triathlons.ts'
 import { phrasesOfTargets } from './targets/phrases-of-targets.ts'
+import { targetsOfLists } from './targets/targets-of-lists.ts'
 import { turnsByName } from './turns/turns-by-name.ts'
+import { turnsOfTwoEfforts } from './turns/turns-of-two-efforts.ts'
 import { turnsWithinBlocks } from './turns/turns-within-blocks.ts'
 
 /** Phrases for one structure each, in the words for it that are read: "in the middle" of two is between them. */
@@ -99,6 +101,8 @@ const allTargets = byNeed([
   ...ordersOfParts,
   ...repeatsAndHeadings,
   ...turnsByName,
+  ...turnsOfTwoEfforts,
+  ...targetsOfLists,
   ...targetsOfRides,
   ...phrasesOfTargets,
 ])

@@ -19,6 +19,7 @@ import { byNeed } from './phrases-by-need.ts'
 import { restsAndLimitsInFewWords } from './rests/rests-and-limits-in-few-words.ts'
 import { restsAndTargetsAsTyped } from './rests/rests-and-targets-as-typed.ts'
 import { restsBehindBrackets } from './rests/rests-behind-brackets.ts'
+import { restsOfAllParts } from './rests/rests-of-all-parts.ts'
 import { restsOfRounds } from './rests/rests-of-rounds.ts'
 import { restsOfTwoSets } from './rests/rests-of-two-sets.ts'
 import { restsOnTheClock } from './rests/rests-on-the-clock.ts'
@@ -200,6 +201,7 @@ const inFull = byNeed([
   ...targetsOfFloats,
   ...blocksOfPairs,
   ...boutsInUnitsOfWholes,
+  ...restsOfAllParts,
   ...groupsOfRepetitions,
   ...shortBoutsBehindWork,
   ...restsOfRounds,
