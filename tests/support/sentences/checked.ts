@@ -163,7 +163,6 @@ const doubtful = new Map<string, string[]>(
       ['bike 3x10min @ FTP-10w', 'FTP-10w'],
       ['60 min easy run every other day', 'every'],
       ['8x400 every Tuesday, run', 'every'],
-      ['fartlek 10x1 min at threshold 1 min easy run', '10x1 min'],
       ['bike 2x20 at LT1 / LT2, 5 min easy', '2x20'],
       ['12x400: 4 @ 10k, 4 @ 5k, 3 @ 3k, 60s jog, run', '4 @ 10k, 4 @ 5k, 3 @ 3k'],
       ['26.2 run at 8:00 pace', '26.2'],
