@@ -56,10 +56,6 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
     'threshold, 12 miles, by heartrate, whole 6mi 80% LTHR · 5mi 89% LTHR · 1mi Z4',
   ],
   [
-    'LR 20: 13 ez, 5 @ MP, last 2 @ HMP',
-    'running, tempo, 20 miles, by pace, at marathon pace, whole 13mi Z1 · 5mi marathon pace 92.7-94.6% · 2mi half marathon pace 96-98%',
-  ],
-  [
     'half sharpener: 2k wu, 4k at race pace, 2k cd, rest of 10k easy',
     'running, threshold, 10 kilometers, by pace, at half marathon pace, whole Warm up 2km · 4km half marathon pace 96-98% · 2km Z1 · Cool down 2km',
     'half sharpener',

@@ -36,7 +36,7 @@ export function overlookedIn(text: string, { asked, inferred, workout }: Underst
     const from = text.indexOf(`, ${pause},`) + 2
     return unreadAt({ from, to: from + pause.length }, PAUSE)
   }
-  const long = firstMinutes(workout) === undefined ? undefined : LONG_RUN.exec(text)
+  const long = asked.durationUnit === 'kilometers' || asked.durationUnit === 'miles' ? undefined : LONG_RUN.exec(text)
   if (long) return unreadAt({ from: long.index, to: long.index + long[0].length }, MINUTES)
   for (const [pattern, sentence] of CLAUSES) {
     const match = pattern.exec(text)
