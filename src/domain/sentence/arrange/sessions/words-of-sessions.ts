@@ -1,5 +1,6 @@
 import type { Span } from '../../result.ts'
 import { indexWords, nearestWord } from '../../tokens/spelling.ts'
+import { spellingOf } from '../../tokens/vocabulary.ts'
 import { wordByForm } from '../words-by-form.ts'
 import { aims, details } from './aims.ts'
 import { clauses } from './clauses.ts'
@@ -10,10 +11,47 @@ import { runsAndWalks } from './runs-and-walks.ts'
 import { shares } from './shares.ts'
 import { starts } from './starts.ts'
 import type { Word } from './words.ts'
+import { wordsOfChanges } from './words-of-changes.ts'
 import { names, wordsOfRiders } from './words-of-riders.ts'
 
-/** The words of a session, in their order. */
+/** The words of a session, in their order; one that is mistyped as the nearest that is known. */
 export function wordsOfSession(text: string): Word[] {
+  const words = wordsIn(text)
+  const mended = words.flatMap((word) => (word.kind === 'unknown' ? mend(word, text) : []))
+  if (mended.length === 0) return words
+  const spelled = mended.reduceRight((all, { from, to, by }) => all.slice(0, from) + by + all.slice(to), text)
+  return wordsIn(spelled).map((word) => ({ ...word, from: typedAt(word.from, mended), to: typedAt(word.to, mended) }))
+}
+
+type Mended = Span & { by: string }
+
+function mend({ from, to }: Span, text: string): Mended[] {
+  const typed = text.slice(from, to)
+  const by = LETTERS.test(typed) ? (spellingOf(typed) ?? nearestWord(typed, OF_CHANGES)) : undefined
+  return by ? [{ from, to, by }] : []
+}
+
+/** No name, and long enough to be one word alone. */
+const LETTERS = /^[a-z]{5,}$/
+
+/** What only sessions say. */
+const OF_CHANGES = indexWords(
+  'getting quicker faster progressive progressing alternating alternate dropping'.split(' '),
+)
+
+/** Where a place in the mended text is in the one that was typed. */
+function typedAt(place: number, mended: readonly Mended[]): number {
+  let moved = 0
+  for (const { from, to, by } of mended) {
+    if (place <= from + moved) break
+    // Within a mended word.
+    if (place < from + moved + by.length) return Math.min(to, place - moved)
+    moved += by.length - (to - from)
+  }
+  return place - moved
+}
+
+function wordsIn(text: string): Word[] {
   const words: Word[] = []
   for (let at = 0; at < text.length; ) {
     if (text[at] === ' ') {
@@ -75,6 +113,7 @@ const COUNTED =
 const entries: readonly Entry[] = [
   ...runsAndWalks,
   ...numberedStretches,
+  ...wordsOfChanges,
   ...wordsOfRiders,
   ...starts,
   ...shares,
