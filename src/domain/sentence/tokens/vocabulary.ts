@@ -38,11 +38,6 @@ export function correctSpelling(tokens: readonly Token[], sentence: string): Tok
   })
 }
 
-/** The known word that is nearest to a mistyped one. */
-export function spellingOf(typed: string): string | undefined {
-  return known.has(typed) ? undefined : nearestWord(typed, worthMending)
-}
-
 /** Whether a word begins with a capital letter within a clause or before a place: "221 Baker Street" is no biker. */
 function isName({ from }: Token, before: Token | undefined, next: Token | undefined, sentence: string): boolean {
   const isBegun = before !== undefined && (before.kind === 'number' || before.kind === 'word' || before.text === ',')

@@ -170,7 +170,7 @@ const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   ],
   [/\b(?:all|everything|whatever) (?:you|u|ya)(?:['’]?ve)? got\b/i, 'Check how hard this is.'],
   [
-    /(?<=^(?!.*\b(?:jog|walk|run)).*\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
+    /(?<=\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',
   ],
   [

@@ -1,6 +1,3 @@
-import type { Span } from '../../result.ts'
-import { indexWords, nearestWord } from '../../tokens/spelling.ts'
-import { spellingOf } from '../../tokens/vocabulary.ts'
 import { wordByForm } from '../words-by-form.ts'
 import { aims, details } from './aims.ts'
 import { clauses } from './clauses.ts'
@@ -14,52 +11,15 @@ import type { Word } from './words.ts'
 import { wordsOfChanges } from './words-of-changes.ts'
 import { names, wordsOfRiders } from './words-of-riders.ts'
 
-/** The words of a session, in their order; one that is mistyped as the nearest that is known. */
+/** The words of a session, in their order. */
 export function wordsOfSession(text: string): Word[] {
-  const words = wordsIn(text)
-  const mended = words.flatMap((word) => (word.kind === 'unknown' ? mend(word, text) : []))
-  if (mended.length === 0) return words
-  const spelled = mended.reduceRight((all, { from, to, by }) => all.slice(0, from) + by + all.slice(to), text)
-  return wordsIn(spelled).map((word) => ({ ...word, from: typedAt(word.from, mended), to: typedAt(word.to, mended) }))
-}
-
-type Mended = Span & { by: string }
-
-function mend({ from, to }: Span, text: string): Mended[] {
-  const typed = text.slice(from, to)
-  const by = LETTERS.test(typed) ? (spellingOf(typed) ?? nearestWord(typed, OF_CHANGES)) : undefined
-  return by ? [{ from, to, by }] : []
-}
-
-/** No name, and long enough to be one word alone. */
-const LETTERS = /^[a-z]{5,}$/
-
-/** What only sessions say. */
-const OF_CHANGES = indexWords(
-  'getting quicker faster progressive progressing alternating alternate dropping'.split(' '),
-)
-
-/** Where a place in the mended text is in the one that was typed. */
-function typedAt(place: number, mended: readonly Mended[]): number {
-  let moved = 0
-  for (const { from, to, by } of mended) {
-    if (place <= from + moved) break
-    // Within a mended word.
-    if (place < from + moved + by.length) return Math.min(to, place - moved)
-    moved += by.length - (to - from)
-  }
-  return place - moved
-}
-
-function wordsIn(text: string): Word[] {
   const words: Word[] = []
   for (let at = 0; at < text.length; ) {
     if (text[at] === ' ') {
       at += 1
       continue
     }
-    const read = wordByForm(entries, text, at)
-    const word = read.kind === 'unknown' ? (asMeant(read.words, read) ?? read) : read
+    const word = wordByForm(entries, text, at)
     if (word.kind === 'several') words.push(...word.shapes.map((one): Word => ({ ...one, from: at, to: word.to })))
     else
       words.push(
@@ -69,20 +29,6 @@ function wordsIn(text: string): Word[] {
   }
   return words.map((word, at) => (isBetweenAims(words, at) ? { kind: 'filler', from: word.from, to: word.to } : word))
 }
-
-/** A mistyped word as the one that is meant: "stirdes". */
-function asMeant(words: string, { from, to }: Span): Word | undefined {
-  const nearest = TYPED.test(words) ? nearestWord(words, MEANT) : undefined
-  const meant = nearest && wordByForm(entries, nearest, 0)
-  return meant && meant.kind !== 'unknown' && meant.kind !== 'several' ? { ...meant, from, to } : undefined
-}
-
-const TYPED = /^[a-z]{5,}$/
-const MEANT = indexWords(
-  'strides stride sprints steady threshold tempo recovery recoveries between warmup cooldown uphill standing moderate marathon jogging walking float'.split(
-    ' ',
-  ),
-)
 
 /** The stroke of "120% / 50%". */
 function isBetweenAims(words: readonly Word[], at: number): boolean {
