@@ -30,7 +30,7 @@ const LONG = /\d ?(?:km?|mi|miles?|h|hrs?|hours?)\b/i
 const BEYOND_BOUNDS = /\bcan be [\d.,]+ .*\blong\b/
 /** What may be of a part, and not only of a name or a place. */
 const OF_PARTS =
-  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|bursts?|surges?|remain\w*|balance|equal|left|max|near|end|ramp|hour|front|back|turn-?arounds?|cycle|rolling)\b/i
+  /\d|\b(?:rests?|rec\w*|jog\w*|walk\w*|float\w*|easy|ez|soft|hard|steady|med\w*|tempo|same|half|between|btwn?|each|ea|every|last|first|before|after|b4|either|ether|home|there|T|E|M|I|hmp?|mp|alt\w*|start\w*|drop\w*|got|bursts?|surges?|remain\w*|balance|equal|left|max|near|end|ramp|hour|front|back|turn-?arounds?|cycle|rolling)\b/i
 
 /** The first reading, with a check of what it overlooks. */
 export function withOverlooked(text: string, first: Understood): Understood {
@@ -57,7 +57,8 @@ export function tellsLess(one: Understood, other: Understood, text: string): boo
   return toldOf(one).length < toldOf(other).length && wordsIn(toldOf(one), text) <= wordsIn(toldOf(other), text)
 }
 
-const MOVED = /\b(?:ramp (?:up|down)|remaining|remainder|balance|before|beforehand|b4|aft|after|between|btwn?)\b/i
+const MOVED =
+  /\b(?:ramp (?:up|down)|remaining|remainder|balance|before|beforehand|b4|aft|after|between|btwn?|alt(?:ernat\w*)?|dropp?(?:ing)?|cut(?:ting)? ?(?:down)?|faster|quicker|every|half)\b/i
 /** Ends of swims are put in their place, too. */
 const ENDS = /\b(?:finish|to end|c\/d|cd|cool|w\/u|wu)\b/i
 

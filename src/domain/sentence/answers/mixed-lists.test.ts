@@ -20,8 +20,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['run 400 / 800 easy / 400, x2', 'running, interval, main set 2x · 400mtr · 800mtr Z1 recovery · 400mtr'],
   [
     '400 at 5k pace, 60 s, 800 at 5k pace, 60 s rest, 400 at 5k pace run',
-    'running, interval, by pace, at 5k pace',
-    ['400', '60 s', '800', '60 s rest', '400'],
+    'running, interval, main set 400mtr 5k pace 104.7-106.8% · 1m rest · 800mtr 5k pace 104.7-106.8% · 1m rest · 400mtr 5k pace 104.7-106.8%, by pace, at 5k pace',
   ],
   ['10 min jog, run for the first 40 minutes of it', 'running, endurance', ['10 min', 'first 40 minutes of']],
   [

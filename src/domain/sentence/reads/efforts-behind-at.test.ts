@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 6x5 min threshold @ 10k pace, 1 min jog',
     'running, threshold, 6 × 5 minutes, 1 minute rest, by pace, at 10k pace',
   ],
-  ['fartlek 10x1 min at threshold 1 min easy run', 'running, interval, main set 10x · 1m Z4 interval · 1m recovery'],
+  ['fartlek 10x1 min at threshold 1 min easy run', 'running, threshold, 10 × 1 minute, 1 minute rest'],
   ['easy 60 min run w 10 min at tempo', 'running, tempo, 1 hour, 1 × 10 minutes'],
   ['run 20 min easy then 20 min at tempo', 'running, tempo, 40 minutes, whole 20m Z1 · 20m Z3'],
   ['45 min easy run, 4 strides at 5k pace', 'running, interval, 45 minutes, by pace, at 5k pace', '4 strides'],

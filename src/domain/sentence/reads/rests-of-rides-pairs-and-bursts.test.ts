@@ -56,8 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'jog 3k do drills and strides then 3 x 2k @ 3:45/k w 2 mins, jog 2k',
-    'running, interval, 48 minutes 45 seconds, whole 4x · Stride 20sec open effort 8/10 interval // drills · 1m recovery · 3x · 2km 3:45/km interval · 2m recovery · Cool down 2km',
-    '3k',
+    'running, interval, 1 hour 7 minutes 25 seconds, whole 3km Z1 // drill · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 3x · 2km 3:45/km interval · 2m rest · 2km Z1',
   ],
 ])('reads "%s"', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -95,7 +95,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10 x 400 @ 80s, 200 jog in 90',
     'running, interval, main set 10x · 400mtr 3:20/km interval · 200mtr 7:30/km recovery',
   ],
-  ['12x300 in 57, 100 walk in 60s', 'interval, main set 12x · 300mtr 3:10/km interval · Walk 1m recovery'],
+  ['12x300 in 57, 100 walk in 60s', 'running, interval, main set 12x · 300mtr 3:10/km interval · Walk 1m recovery'],
   [
     '10x400 in 75 w/ 100m jog (45s)',
     'running, interval, main set 10x · 400mtr 3:08/km interval · 100mtr 7:30/km recovery',

@@ -23,8 +23,12 @@ export const numberedMilesOfRuns: readonly Phrase[] = [
     // "2E + 3x1T w/ 1' + 2E": the letters of Daniels stand at miles.
     needs: ['e'],
     pattern:
-      /(?<![\d.:/] ?|x ?(?=\dE))\b(?<miles>[1-9](?:\.5)?)(?<letter>[EMTL](?<=[ET]))(?= ?(?:$|[+,;.)]|w\/|\b(?:then|and|with|w)\b))/dg,
-    as: '{miles} mi {letter}',
+      /(?<![\d.:/] ?|x ?(?=\dE))\b(?<miles>[1-9](?:\.5)?)(?<letter>[EMTL](?<=[ET]))(?<unit> ?km\b)?(?= ?(?:$|[+,;.)]|w\/|\b(?:then|and|with|w)\b))/dg,
+    // "2E + 3x2k T + 2E km": all of them.
+    by: (span, _, text) => {
+      const [far, letter] = [span('miles'), span('letter')]
+      return far && letter && [far, /\dE ?km\b/.test(text) ? ' km ' : ' mi ', letter]
+    },
     unless: (text) => saysRide(text) || saysSwim(text) || !/\dE/.test(text),
   },
   {

@@ -1,4 +1,5 @@
 import { END, type Entry, plain, sticky, stickyCapital } from './entries.ts'
+import { ON_BIKES } from './signs-of-rides.ts'
 
 const AT = '(?:(?:@|at|in|on|around|about|approx|~|ca) ?)*'
 const PACE = '(?: ?-?(?:race )?(?:pace|pce|effort|eff|speed|power|pwr|watts|rp))'
@@ -10,7 +11,9 @@ const races: readonly (readonly [source: string, words: string])[] = [
   [`(?:goal |target )?(?:marathon${PACE}|mp)`, 'marathon pace'],
   [`(?:goal |target )?(?:half(?:[- ]marathon)?${PACE}|hmp|hm${PACE}|hm)`, 'half marathon pace'],
   [`(?:ironman|im)${PACE}`, 'ironman pace'],
-  [`(?:70\\.3|half[- ]?im)${PACE}`, '70.3 pace'],
+  [`(?:70\\.3|half[- ]?im|half[- ]iron(?:man)?|him)${PACE}`, '70.3 pace'],
+  [`(?:oly(?:mpic)?)(?: (?:dist(?:ance)?|tri(?:athlon)?))?${PACE}`, 'olympic pace'],
+  [`sprint (?:dist(?:ance)?|tri(?:athlon)?)${PACE}`, 'sprint tri pace'],
   [`(?:10 ?kp|(?:goal |target )?10 ?k(?:m)?${PACE})`, '10k pace'],
   [`(?:5 ?kp|(?:goal |target )?5 ?k(?:m)?${PACE})`, '5k pace'],
   [`(?:3 ?kp|(?:goal |target )?(?:3 ?k(?:m)?|3200 ?m?)${PACE})`, '3k pace'],
@@ -30,7 +33,6 @@ const racesAtSign: readonly (readonly [source: string, words: string])[] = [
 
 const OFFSET = String.raw`(?: ?(?<sign>\+|-|plus|minus) ?(?<offset>\d{1,2})(?: ?[-–] ?(?<most>\d{1,2}))?(?![\d%.:]| ?(?:mins?|minutes|m|'|km?|mi|miles?|x|w)\b) ?(?:s(?:ec(?:ond)?s?)?)?(?: ?(?:\/|per) ?(?:kms?|k|mi(?:les?)?))?${ABOUT}${END})?`
 
-const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'
 const efforts: readonly (readonly [source: string, words: string])[] = [
   ['(?:just |right )?(?:under|below) (?:lt ?1|aet)', '85-89%'],
   [`(?:just |right )?(?:under|below) (?:threshold|thresh|thr|lt ?2?|ftp)(?:${PACE})?`, '95-98%'],
@@ -44,7 +46,10 @@ const efforts: readonly (readonly [source: string, words: string])[] = [
   [`(?:hard|quick|fast|brisk|strong|harder|uptempo|up tempo)(?:${PACE})?`, 'hard'],
   [`(?:tt|time[- ]trial) ?(?:power|pwr|watts|pace)|(?:ftp|cp)(?:${PACE})?`, 'at ftp'],
   ['(?:tt|time[- ]trial)', 'all out'],
-  ['(?:all[- ]?out|flat[- ]?out|full gas|max(?:imal|imum)?(?: effort)?|sprints?|best effort|100 ?% effort)', 'all out'],
+  [
+    "(?:all[- ]?out|flat[- ]?out|full gas|max(?:imal|imum)?(?: effort)?|(?:all|everything|whatever) (?:you|u|ya)(?:(?:'|’)?ve)? got|empty the tank|sprints?|best effort|100 ?% effort)",
+    'all out',
+  ],
   ['strides?(?: pace)?', 'strides'],
   ['interval (?:pace|effort|power)', 'interval pace'],
   ['(?:slow|slowly)', 'easy'],
@@ -100,11 +105,11 @@ export const aims: readonly Entry[] = [
   },
   {
     form: sticky(
-      String.raw`(?:@|at|in|hold(?:ing)?) ?(?<pace>[2-9]:[0-5]\d)(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?: pace)?${END}`,
+      String.raw`(?:(?:@|at|in|hold(?:ing)?) ?(?=\d:)|@ ?(?=\d\.))(?<pace>[2-9][:.](?:[0-5]\d))(?: ?[-–] ?(?<high>[2-9]:[0-5]\d))?(?: pace)?${END}`,
     ),
     read: ({ pace, high }, all) => ({
       kind: 'aim',
-      words: `${/^in/i.test(all) ? 'in' : 'at'} ${pace}${high ? `-${high}` : ''}`,
+      words: `${/^in/i.test(all) ? 'in' : 'at'} ${pace?.replace('.', ':')}${high ? `-${high}` : ''}`,
     }),
   },
   {
@@ -177,6 +182,13 @@ export const aims: readonly Entry[] = [
     // "16x200 in 38-40"
     form: sticky(String.raw`in (?<low>[2-9]\d)(?: ?- ?(?<high>[2-9]\d))?(?: ?s(?:ecs?)?)?${END}(?! ?(?:%|min|m\b|k))`),
     read: ({ low, high }) => ({ kind: 'aim', words: `in ${low}${high ? `-${high}` : ''} s` }),
+  },
+  {
+    // "5x4x200, 60 s rest, 36 s each": how fast, where the rest is said before it
+    form: sticky(
+      String.raw`(?<=\d ?[x×] ?[1-9]00\b.*\b(?:rest|rec\w*|jog|walk|reps?|between|btw\w*|off)\b.*)(?<seconds>[2-9]\d) ?(?:s|secs?|seconds) (?:each|per (?:rep|lap|quarter|[1-9]00))${END}`,
+    ),
+    read: ({ seconds }) => ({ kind: 'aim', words: `in ${seconds} s` }),
   },
   ...Object.entries({ E: 'easy', M: 'marathon pace', T: 'threshold', I: 'vo2max', R: 'mile pace' }).map(
     ([letter, words]): Entry => ({

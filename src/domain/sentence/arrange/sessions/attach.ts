@@ -1,8 +1,9 @@
 import { formatClock } from '../../../text/grammar/numeral.ts'
-import { EASY, isSet, type Part, type Rest } from './parts.ts'
+import { EASY, isSet, leaves, type Part, type Picked, type Rest } from './parts.ts'
 import { addRests } from './rests-of-parts.ts'
 import { repeat, splitInSets } from './rounds.ts'
 import { bestAims, hasMeaning, type Sayings } from './sayings.ts'
+import { shareAims } from './several-aims.ts'
 import { startEvery, startOf } from './starts-of-parts.ts'
 import type { Unit } from './units.ts'
 import type { Said } from './words.ts'
@@ -17,6 +18,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit, isInner: boole
   if (said.isChanging || said.isEnds || said.aims.some(({ words }) => words === 'strides')) return false
   // "2 km cool-down, under 145 bpm, easy 5x1000m": of which of them is not said.
   if (last.end && said.details.length > 0) return false
+  if (last.end && said.aims.some(({ words }) => !EASY.test(words))) return false
   if (said.isHeldBack) return holdBack(last)
   if (said.picks.length > 0) return pick(last, said, unit)
   if (said.isAgain) {
@@ -26,6 +28,7 @@ export function sayMore(parts: Part[], said: Sayings, unit: Unit, isInner: boole
     return true
   }
   if (said.paces && !setPaces(last, said.paces)) return false
+  if ((said.drop || said.firstAt) && !takeDrop(last, said, unit)) return false
   if (said.split && !splitInSets(last, said.split)) return false
   if (said.share !== undefined || said.how !== undefined) {
     if (said.place === 'before' || said.place === 'behind' || said.place === 'either') return false
@@ -72,6 +75,23 @@ function boundRest(last: Part, said: Sayings): boolean {
   return true
 }
 
+/** "3x(1k, 800, 600), 3 min between sets at 5k pace": of the bouts, of which nothing else is said. */
+export function aimBehindPlace(last: Part, { aims: [aim, ...more] }: Sayings, { behind }: Unit): boolean {
+  const [place, said] = ['place', 'aim'].map((kind) => behind.findIndex((word) => word.kind === kind))
+  const own = leaves(last)
+  const isBehind = place !== undefined && said !== undefined && place >= 0 && said > place
+  if (
+    !aim ||
+    more.length > 0 ||
+    !isBehind ||
+    EASY.test(aim.words) ||
+    own.some(({ aims, isEasy }) => aims.length > 0 || isEasy)
+  )
+    return false
+  for (const part of own) part.aims = [aim]
+  return true
+}
+
 /** "10 s sprint every 20 min, not all out" */
 function holdBack(last: Part): boolean {
   const own = last.every ?? last
@@ -86,6 +106,9 @@ function saySame(last: Part, said: Sayings, isOpen: boolean): boolean {
   // "cadence ladder …, z2": the zone of its steps
   if (said.aims.every(({ words }) => isOfCadences(last, words)) && said.aims.length > 0)
     return said.details.length === 0
+  if (!isOpen && shareAims(last, said)) return !said.isNonStop && said.details.length === 0 && !said.isEasy
+  if (said.isAlternate) last.isAlternate = 'last'
+  if (said.isNonStop) last.isNonStop = true
   last.isFaster ||= said.isFaster
   last.isRamp ||= said.isRamp
   last.byLegs ||= said.byLegs
@@ -116,6 +139,26 @@ function isOfCadences({ aims }: Part, zone: string): boolean {
   return aims.length > 1 && aims.every(({ words }) => words.startsWith(`${zone} at `) && words.endsWith(' rpm'))
 }
 
+/** "start 8:45, drop 10 s/mile over the last 8"; nothing if it has no place. */
+export function takeDrop(
+  last: Part,
+  { drop, firstAt, picks }: Sayings,
+  { head }: Pick<Unit, 'head'>,
+): 'done' | undefined {
+  const [over, ...more] = head?.lengths ?? []
+  const isOfLast = drop?.isOverLast === true || picks.includes('last')
+  if (more.length > 0 || head?.isCounted || head?.inner || (over !== undefined) !== isOfLast || last.kind === 'group')
+    return undefined
+  if (picks.length > (isOfLast ? 1 : 0) || (drop && last.drop?.by) || (firstAt && last.drop?.first)) return undefined
+  last.drop = {
+    ...{ by: 0, ...last.drop },
+    ...(drop ? { by: drop.by } : {}),
+    ...(firstAt ? { first: firstAt.seconds, ...(firstAt.per ? { per: firstAt.per } : {}) } : {}),
+    ...(over ? { over, isWithin: picks.includes('last') } : {}),
+  }
+  return 'done'
+}
+
 /** The bout of "40/20" with its rest, also in sets of them. */
 export function pairIn([part, ...others]: readonly Part[]): Part | undefined {
   if (!part || others.length > 0) return undefined
@@ -131,11 +174,6 @@ export function aimPair(bout: Part, [on, off]: readonly Said[]): void {
   if (!on || !off || !rest) return
   bout.aims = [on]
   bout.rests = [{ ...rest, aims: [off] }]
-}
-
-/** The bouts of a part, also those within its groups. */
-export function leaves(part: Part): Part[] {
-  return part.kind === 'group' ? part.parts.flatMap(leaves) : [part]
 }
 
 /** "5x1 mile: 7:30, 7:15, 7:00, 6:45, 6:30": one after the other. Of other lengths a clock may be a time or a pace. */
@@ -155,6 +193,7 @@ export function setPaces(last: Part, clocks: readonly number[]): boolean {
 export function pick(last: Part, said: Sayings, unit: Unit): boolean {
   const [first, ...more] = said.picks
   if (!first || more.length > 0 || said.place || said.end || said.how || said.share !== undefined) return false
+  if (said.isAlternate || said.drop || said.firstAt) return false
   if (said.every || said.times || said.isChanging || said.isRamp || said.isFaster) return false
   const { head } = unit
   // "every 2 min 10 s at 150%, else 92%"
@@ -169,16 +208,23 @@ export function pick(last: Part, said: Sayings, unit: Unit): boolean {
   const isPace = length?.clock !== undefined && last.lengths[0]?.in === 'm' && isPaceOfRuns(length.size)
   last.ofEach ||= said.ofEach
   const own = isPace ? [{ words: `at ${length.clock}/km` }] : bestAims(said.aims)
-  const aims = said.isEasy && own.length === 0 ? [{ words: 'easy' }] : own
+  const aims = said.isEasy && own.length === 0 ? [{ words: 'easy' }] : own.map((aim) => ofSame(aim, last.picks.at(-1)))
   last.picks.push({
     ...spanOf(unit),
     pick: first,
     ...(length && !isPace ? { length } : {}),
     ...(said.count === undefined ? {} : { count: said.count }),
+    ...(said.half === undefined ? {} : { share: said.half }),
     aims,
     details: said.details,
   })
   return true
+}
+
+/** "1st half at 70% of max HR, 2nd half at 80%": of the same. */
+function ofSame(aim: Said, before: Picked | undefined): Said {
+  const [of] = / of .*hr.*$/i.exec(before?.aims[0]?.words ?? '') ?? []
+  return of && /%$/.test(aim.words) ? { ...aim, words: `${aim.words}${of}` } : aim
 }
 
 function isPaceOfRuns(seconds: number): boolean {

@@ -1,5 +1,5 @@
 import type { Part, Rest } from './parts.ts'
-import { type Length, timeOf } from './words.ts'
+import { distanceOf, type Length, timeOf } from './words.ts'
 
 /** One bout of a part, of another length. */
 export function bout(part: Part, length: Length): Part {
@@ -46,6 +46,19 @@ export function rungs(part: Part): Part | undefined {
   })
   return { ...part, kind: 'group', lengths: [], parts, aims: [], details: [], rests: [], isEasy: false }
 }
+
+/** Repetitions of which no rest is said, each with half of it easy behind. */
+export function withRests(part: Part): Part {
+  const [length] = part.lengths
+  const [first, ...others] = part.aims
+  if (!length || !first || part.rests.length > 0 || part.isNonStop) return part
+  const half =
+    length.in === 's' ? timeOf(length.size / 2) : distanceOf(Math.max(100, Math.round(length.size / 200) * 100))
+  const rest: Rest = { from: part.from, to: part.to, length: half, how: 'jog', aims: [], details: [] }
+  return { ...part, rests: [rest], aims: [{ ...first, tell: NO_REST }, ...others] }
+}
+
+const NO_REST = 'No rest was said between the repetitions, so half of each, easy.'
 
 /** The rest between rounds stands in the place of that behind the last bout. */
 export function withoutLastRest(parts: readonly Part[]): Part[] {

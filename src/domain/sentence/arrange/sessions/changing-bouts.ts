@@ -1,5 +1,5 @@
 import { aimOf, aimsBetween } from '../rungs/targets.ts'
-import { bout, rungs } from './bouts.ts'
+import { bout, rungs, withRests } from './bouts.ts'
 import type { Part } from './parts.ts'
 import { timeOf } from './words.ts'
 
@@ -53,7 +53,7 @@ export function rampOfRungs(part: Part): Part[] | undefined {
 /** Each bout at its own pace. */
 export function inPaces(part: Part): Part[] | undefined {
   const lengths = part.aims.flatMap(() => part.lengths)
-  return rungs({ ...part, lengths, times: 1, isCounted: false, isPaced: false })?.parts
+  return rungs(withRests({ ...part, lengths, times: 1, isCounted: false, isPaced: false }))?.parts
 }
 
 /** Each bout by so many percent harder than the one before. */

@@ -2,11 +2,16 @@ import { END, type Entry, plain, sticky } from './entries.ts'
 import { INDOOR_RIDES } from './signs-of-rides.ts'
 import { distanceOf, milesOf, timeOf } from './words.ts'
 
+const TIME = 'mins?|minutes|m|s|secs?|seconds|[\'’"”]'
 const WARM = 'warm[- ]?up|w[/-]?u'
 const COOL = 'cool[- ]?down|warm[- ]?down|c[/-]?d'
 
 /** Rests, places, ends and marks. */
 export const clauses: readonly Entry[] = [
+  plain(
+    `or (?:better|faster|quicker|more)${END}|(?<=\\b(?:last|final) \\d+(?:\\.\\d)? ?(?:k|km|mi|miles?|m|min)? ?)(?:(?:at|@|with|on) )?what(?:ever)?(?:['’]?s| is| you(?:['’]?ve)?) (?:left|got|remaining)(?: left)?${END}`,
+    { kind: 'talk' },
+  ),
   // "rest of time Z2", "120 W til the hour", "CD to 90 total"
   plain(
     [
@@ -23,28 +28,72 @@ export const clauses: readonly Entry[] = [
     { kind: 'remains' },
   ),
   plain(
-    `(?:(?:and |then )*(?:fill|do) )?(?:the )?(?:rest|others?|remainder|remaining|balance)(?= (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|steady|endurance|h?mp\\b|\\d+k (?:pace|effort)))`,
+    `(?:(?:and |then )*(?:fill|do) )?(?:the )?(?:rest|others?|remainder|remaining|balance)(?=:? (?:of it |at |@|in |is |z(?:one )?\\d|easy|ez|e\\b|steady|endurance|h?mp\\b|\\d+k (?:pace|effort)))`,
     {
       kind: 'pick',
       pick: 'others',
     },
   ),
+  plain(`(?:the )?others(?= [a-z\\d])`, { kind: 'pick', pick: 'others' }),
+  {
+    // "3x(500/300/200), 60 s / 3 min": between them, and between the sets
+    form: sticky(
+      String.raw`(?<=(?:\)|\d ?x ?\d{1,2} ?x ?\d|sets (?:of )?\d{1,2} ?x ?\d)[^()]*)(?<reps>\d{2,3} ?(?:s|secs?|")|[1-4] ?(?:mins?|'))(?: ?[/&] ?| and )(?<sets>[2-9] ?(?:mins?|'))(?= ?(?:$|[,;.]|@|at\b))`,
+    ),
+    read: ({ reps = '', sets = '' }) => ({
+      kind: 'several',
+      shapes: [
+        { kind: 'length', length: timeOf(Number.parseInt(reps, 10) * (/m|'/.test(reps) ? 60 : 1)) },
+        { kind: 'place', place: 'between' },
+        { kind: 'mark', mark: 'comma' },
+        { kind: 'length', length: timeOf(Number.parseInt(sets, 10) * 60) },
+        { kind: 'place', place: 'between sets' },
+      ],
+    }),
+  },
   plain(`(?:the )?(?:first|1st)(?: (?:one|rep))?(?= \\d| (?:one|rep|mile|km?)\\b|:? ?@)`, {
     kind: 'pick',
     pick: 'first',
   }),
   plain(`(?:settle|settling) (?:in ?)?to${END}`, { kind: 'pick', pick: 'others' }),
-  plain(`brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`, {
-    kind: 'filler',
-  }),
   plain(`(?<!\\b(?:easy|recovery|ez) )spin(?:ning)?(?: (?:sesh|sess|session|class|bike)${END}|(?= ?:))`, {
     kind: 'sport',
   }),
   // "IM paced ride 4 h"
   plain(`(?:im|ironman|70\\.3|tri)[- ]paced?(?= (?:bike|run|ride|spin)${END})`, { kind: 'filler' }),
+  // "45 s/rep, 3 min/set", "45 s reps / 3 min sets": rests, and no bouts of so long
+  plain(
+    `(?<=\\d ?(?:${TIME})? ?)\\/ ?(?:reps?|intervals?)${END}|(?<=\\d ?(?:${TIME}) )reps?(?= ?[,/&+] ?\\d+ ?(?:${TIME}) sets?\\b| \\d+ ?(?:${TIME}) sets?\\b)`,
+    {
+      kind: 'place',
+      place: 'between',
+    },
+  ),
+  plain(
+    `(?<=\\d ?(?:${TIME})? ?)\\/ ?(?:sets?|blocks?|rounds?)${END}|(?<=\\b(?:rest|rec\\w*|jog|reps?|between|btw\\w*)\\b.*\\d ?(?:${TIME}) )sets?(?= ?(?:$|[,;.)@]|at\\b|w\\b))`,
+    {
+      kind: 'place',
+      place: 'between sets',
+    },
+  ),
+  // "run off the bike", "run 3 km off swim"
+  plain(
+    `(?:(?:straight )?(?:off|after) (?:the |a )?(?:swim|bike))${END}|(?:aquathlon|duathlon|tri(?:athlon)?)(?=:? (?:brick:? )?run${END})|(?:aquathlon|duathlon) brick(?=:? run${END})`,
+    { kind: 'filler' },
+  ),
+  plain(
+    `(?:(?<!\\d ?[x×] ?[\\d(].*)|(?<=\\b(?:drop|cut|alt)\\w* .*))(?:with )?no (?:rest|recovery|break)s?(?: (?:between|btwn?))?${END}`,
+    { kind: 'nonStop' },
+  ),
+  plain(
+    `(?<=\\d ?(?:${TIME})? ?)on(?= \\d{1,3} ?(?:${TIME})[^,;]*\\boff\\b)|fartlek(?=:? \\d)|(?:pyramid|ladder)(?= run| of \\d|:? ?\\d)|brick(?=:? run\\b)|broken(?= \\d[^,;:]{0,8}:)|tonight${END}|today${END}`,
+    {
+      kind: 'filler',
+    },
+  ),
   // "wu+cd 2 km", "20 min wu + cd": so long each
   plain(
-    `(?<!(?:usual|normal|standard) )(?:(?<!\\d ?(?:k|kms?|mins?|m|mi|miles?|')? )(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}:?|(?:${WARM})(?: ?[+&/] ?| and )(?:${COOL})${END}(?!:? ?\\d))`,
+    `(?<!(?:usual|normal|standard) )(?:(?<!\\d ?(?:k|kms?|mins?|m|mi|miles?|')? )(?:${WARM})(?: ?[+&/] ?| and | )(?:${COOL})${END}:?|(?:${WARM})(?: ?[+&/] ?| and | )(?:${COOL})${END}(?!:? ?\\d))`,
     { kind: 'ends' },
   ),
   {
@@ -94,7 +143,7 @@ export const clauses: readonly Entry[] = [
     kind: 'filler',
   }),
   plain(
-    `(?:getting|get|each|going) (?:quicker|faster|harder)|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`,
+    `(?:getting|get|each(?: one| rep)?|going|progressively) (?:quicker|faster|harder)(?: (?:each|every)(?: (?:one|time|rep|rung))?| than the (?:last|one before|previous))?|descend(?:ing|s)?|desc|cut[- ]?downs?|faster as (?:you|they) go${END}`,
     { kind: 'faster' },
   ),
   plain(`(?:part|day|week|wk|session|workout|no\\.?|#) ?\\d{1,2}${END}`, { kind: 'talk' }),

@@ -34,7 +34,8 @@ export function isInDoubt(
   // "2/4/6 min @ 10k/5k/3k pace"
   if (last && mark === 'slash' && isSet(last) && isSingle) return true
   // "3x8 min of 1 min hard, 1 min easy", "5x3 min with 5 min z1", "4 x 5 min hard + 3 min hard"
-  if (last && (said.isOf || (said.isWith && (last.isCounted || last.lengths.length > 1)))) return true
+  const isTurn = said.isAlternate || next?.behind.some(({ kind }) => kind === 'alternate') === true
+  if (last && ((said.isOf && !isTurn) || (said.isWith && (last.isCounted || last.lengths.length > 1)))) return true
   if (mark === 'join' && last?.isCounted && isSingle && said.aims.length > 0) return true
   // "6x7 min, 2 at 210 W, 2 at 225 W": lengths, or numbers of them.
   if (
@@ -63,7 +64,7 @@ export function isPlain({ aims, details, isEasy, isCounted, lengths, rests }: Pa
 }
 
 /** Whether a single length is surely a part: it says how it is done, or has a unit and nothing else beside it. */
-export function isSure({ head, ahead }: Unit, said: Sayings): boolean {
+export function isSure({ head, ahead, behind }: Unit, said: Sayings): boolean {
   const [length] = head?.lengths ?? []
   if (!length) return true
   const isTold =
@@ -74,7 +75,8 @@ export function isSure({ head, ahead }: Unit, said: Sayings): boolean {
     said.isEnds ||
     said.place === 'either' ||
     said.isRamp ||
-    said.isTotal
+    said.isTotal ||
+    behind.some(({ kind }) => kind === 'talk')
   const hasUnit = length.figure === undefined && length.clock === undefined
   if (said.hasUnknown) return isTold && hasUnit
   if (length.clock !== undefined && said.aims.some(({ words }) => /^at \d:/.test(words))) return false

@@ -79,8 +79,8 @@ export const figures: readonly Entry[] = [
     read: ({ count }) => ({ kind: 'times', figure: Number(count) }),
   },
   // "10-8-6-4-2 mins", "1200/1000/800", "2k/1.5k/1k/500", "3-3-2-2-1-1 min"
-  rowWith('(?:@|\\bat|\\bin) ?', ' ?[-/] ?'),
-  rowWith('(?:@|\\bat|\\bin) ?', ', ?'),
+  rowWith('(?:@|\\bat|\\bin|\\boff) ?', ' ?[-/] ?'),
+  rowWith('(?:@|\\bat|\\bin|\\boff) ?', ', ?'),
   // "800+400+400", where "3x800 + 400 + 200" may be one behind the other
   rowWith('(?:@|\\bat|\\bin|\\bof|\\bby|[x×*]) ?', String.raw` ?\+ ?`),
   {
@@ -93,9 +93,9 @@ export const figures: readonly Entry[] = [
         String.raw`(?<together>\d{1,2})m(?<sharp>[0-5]\d)s?(?![\d-]| ?(?:%|w\b|bpm|rpm|[x×:.]))${END}`,
         String.raw`(?<dotted>[1-9])[.](?<dots>[0-5]\d)(?= ?(?:mins? )?(?:jog|rest|rec|recovery|walk|easy|float)\b)(?: ?mins?)?`,
         `(?<yasso>[2-9]00|1[0-6]00)s(?= ?[x×] ?\\d|(?: tonight| today)?(?: ?[,:-]| -)? (?:as |in )?\\d (?:sets|blocks|groups) of \\d)`,
-        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<km>(?<=\\b(?:first|last|final) )km?|km(?= ?[x×] ?\\d))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
+        `(?<hour>an hour|1 hour|hour)${END}|(?<half>half an hour)${END}|(?<minute>(?<=\\b(?:first|last|final) )(?:minute|min))${END}|(?<km>(?<=\\b(?:first|last|final|other|2nd|second|3rd|third|4th|fourth|5th|fifth) )km?|km(?= ?[x×] ?\\d))${END}|(?<mile>a mile|1/2 ?mi(?:le)?|half ?-?mile|miles?)${END}`,
         String.raw`(?<run>[1-9]\d{2,3}) ?(?=mile (?:race )?(?:pace|pce|effort|eff|speed)\b)`,
-        `(?<!\\b(?:at|on) )~?(?<figure>${NUMBER})(?:-?ish)? ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
+        `(?<!\\bat |(?<!\\d ?(?:mins?|m|'|s|secs?)? ?)\\bon )~?(?<figure>${NUMBER})(?:-?ish)? ?-?(?<unit>${HOURS}|${MINUTES}|${SECONDS}|${FAR})(?![a-z\\d])`,
         String.raw`(?<!@ ?|\bat |\b(?:sets?|rounds?|reps?|blocks?|hours?|hrs?|miles?|laps?|no\.?|#) ?)~?(?<bare>${NUMBER})(?:-?ish\b)?(?![:.,]?\d| ?(?:%|w\b(?! ?\d{1,2} ?[x×]|\/| +\d)|watts|bpm|rpm|[x×*] ?[\d(]|[-/]\d|\+(?! ?[a-z(])|k?mph|kph)|(?!ez|easy|wu|cd|jog)[a-z])`,
       ].join('|'),
     ),

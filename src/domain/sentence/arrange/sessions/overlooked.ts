@@ -6,7 +6,7 @@ import { misreadIn } from './misread-figures.ts'
  * A clause that other readers take for something else without telling it: where a sentence is no session that can be read as a
  * whole, this is told.
  */
-export function overlookedIn(text: string, { asked, workout }: Understood): Unread | undefined {
+export function overlookedIn(text: string, { asked, inferred, workout }: Understood): Unread | undefined {
   const whole = WITHIN_WARM_UP.exec(text)
   if (whole) {
     const minutes = Number(whole.groups?.ahead ?? whole.groups?.behind)
@@ -40,6 +40,26 @@ export function overlookedIn(text: string, { asked, workout }: Understood): Unre
     const isUsual = rest.groups?.how !== undefined && asked.workoutType === 'endurance'
     return unreadAt({ from: rest.index, to: rest.index + rest[0].length }, isUsual ? HINT : ELSEWHERE)
   }
+  const heading = WHOLE.exec(text)
+  if (heading && workout && isCountedTwice(workout, sizesOf(heading.groups)))
+    return unreadAt({ from: heading.index, to: heading.index + heading[0].length }, TWICE)
+  const turns = TURNS.exec(text)
+  const { durationUnit, durationValue = 0 } = asked
+  const isFar = durationUnit === 'kilometers' || durationUnit === 'miles'
+  const { race = '', other = '', far = '' } = turns?.groups ?? {}
+  const isRace = !workout && [race, other].map(Number).includes(durationValue)
+  if (turns && isFar && (far ? durationValue > Number(far) * 1.3 : isRace))
+    return unreadAt({ from: turns.index, to: turns.index + turns[0].length }, IN_TURN)
+  const bare = inferred.flatMap(({ because }) => [
+    ...(NO_EFFORT.exec(because)?.groups?.lengths ?? '').matchAll(/“(.*?)”/g),
+  ])
+  const pause = bare.map(([, words = '']) => words).find((words) => SHORT.test(words) && text.includes(`, ${words},`))
+  if (pause) {
+    const from = text.indexOf(`, ${pause},`) + 2
+    return unreadAt({ from, to: from + pause.length }, PAUSE)
+  }
+  const long = asked.durationUnit === 'kilometers' || asked.durationUnit === 'miles' ? undefined : LONG_RUN.exec(text)
+  if (long) return unreadAt({ from: long.index, to: long.index + long[0].length }, MINUTES)
   for (const [pattern, sentence] of CLAUSES) {
     const match = pattern.exec(text)
     if (match) return unreadAt({ from: match.index, to: match.index + match[0].trimEnd().length }, sentence)
@@ -84,6 +104,47 @@ const REMAINDER = new RegExp(
 export const HINT = 'What is left is in zone 2.'
 const ELSEWHERE = 'Check where what is left of the whole lies.'
 
+/** "alternating 5k and 10k pace", "alternate 1k fast, 1k easy for 12k" */
+const TURNS =
+  /\balt(?:ernat\w*)?\b(?: between)? (?:(?<race>3|5|10) ?k|hmp?|mp|mile)\b(?: pace| effort)? ?(?:&|and|\/) ?(?:(?<other>3|5|10) ?k|hmp?|mp|mile)\b|\balternat\w* [^,;]*\bfor (?<far>\d{1,2}) ?(?:km?|mi|miles)\b/i
+const IN_TURN = 'Check what takes turns, and for how long.'
+
+const LONG_RUN = /\b(?:lr|long run):? \d{1,2}: ?\d{1,2} (?:ez|easy|e)\b/i
+const MINUTES = 'Check whether these are minutes or miles.'
+
+/** "40 min tempo: 20 at 4:30, 20 at 4:20" */
+const WHOLE =
+  /(?<![x×.:\d] ?)\b(?<figure>\d{1,3}(?:\.\d)?) ?(?<unit>km?|mi|miles|mins?|minutes|')(?=[^,;:\d]{0,25}(?::| as\b))/i
+const TWICE = 'This is as long as what follows together, and was read as one more part.'
+
+/** Whether a step is as long as those behind it together. */
+function isCountedTwice({ steps }: NewWorkout, sizes: readonly number[]): boolean {
+  return steps.some((whole, at) => {
+    if (!('duration' in whole) || !sizes.some((size) => Math.abs(whole.duration.value - size) < size / 200))
+      return false
+    let left = whole.duration.value
+    for (const [behind, step] of steps.slice(at + 1).entries()) {
+      if (!('duration' in step) || step.duration.type !== whole.duration.type) return false
+      left -= step.duration.value
+      if (Math.abs(left) < whole.duration.value / 200) return behind > 0
+    }
+    return false
+  })
+}
+
+/** A length as a step may hold it: in seconds, or in kilometres. */
+function sizesOf({ figure, unit = '' }: Record<string, string | undefined> = {}): number[] {
+  const size = Number(figure)
+  return /^k/i.test(unit) ? [size] : /^mi(?:les?)?$/i.test(unit) ? [size, size * KILOMETRES_PER_MILE] : [size * 60]
+}
+
+const KILOMETRES_PER_MILE = 1.609344
+
+/** "90 s" between two hard parts */
+const NO_EFFORT = /^No effort was said for (?<lengths>.*), so zone [3-7]\.$/
+const SHORT = /^(?:\d{2,3} ?(?:s|secs?|seconds|")|[1-3] ?(?:mins?|minutes|'))$/i
+const PAUSE = 'This short time was read as done hard: say “rest”, if it is one.'
+
 /** How long the first step of a workout is. */
 function firstMinutes(workout: NewWorkout | undefined): number | undefined {
   const [first] = workout?.steps ?? []
@@ -99,6 +160,15 @@ const CLAUSES: readonly (readonly [pattern: RegExp, sentence: string])[] = [
     /\b(?:strid(?:e|er)s?|surges|pick[- ]?ups)\b[^.;]*?(?<!\bnot )\b(?:in|over|during|within) (?:the |my )?(?:last|final) \d/i,
     'Check where these are done: they may be meant within the length before them.',
   ],
+  [
+    /\b(?:start(?:ing)?|from) (?:at )?(?:easy|steady|tempo|threshold) (?:and )?(?:work|build|wind|progress)\w* [^,;]*?\bto (?:3k|5k|10k|mile|hmp?)\b/i,
+    'How hard each of these is changes from one to the next: check it.',
+  ],
+  [
+    /\d ?x ?\d{1,2} ?x ?\d+k?m? (?:with|w\/?) ?\d{2} ?s(?:ecs?)? ?(?:&|and|\/) ?\d ?(?:mins?|')/i,
+    'Check which of these is between the sets.',
+  ],
+  [/\b(?:all|everything|whatever) (?:you|u|ya)(?:['’]?ve)? got\b/i, 'Check how hard this is.'],
   [
     /(?<=\b[2-9] ?(?:sets|rounds|blocks)\b.*)\bafter (?:each|every|all)(?: (?:sets?|rounds?|blocks?))?\b/i,
     'This may also be meant after the last set, where there is none.',

@@ -1,16 +1,18 @@
-import { aimPair, leaves, pairIn, pick, sayMore, setPaces, spanOf, takeTime } from './attach.ts'
+import { aimBehindPlace, aimPair, pairIn, pick, sayMore, setPaces, spanOf, takeDrop, takeTime } from './attach.ts'
 import { isClear, isInDoubt, isOnlyName, isPlain, isSure } from './doubts.ts'
 import { namedPart } from './named-parts.ts'
 import { pickNumbered } from './numbered-stretches.ts'
 import { isOpen, openEnd } from './open-ends.ts'
 import { goOn } from './over-and-over.ts'
-import { EASY, isSet, type Part } from './parts.ts'
-import { addRest, isRest, takeLengthOfRest } from './rests-of-parts.ts'
-import { groupOf, repeat } from './rounds.ts'
+import { EASY, isSet, leaves, type Part } from './parts.ts'
+import { addRest, isRest, restBehindSet, takeLengthOfRest } from './rests-of-parts.ts'
+import { groupOf, repeat, splitInSets } from './rounds.ts'
 import { timesOfWalks } from './runs-and-walks.ts'
 import { bestAims, hasMeaning, merge, type Sayings, sayingsOf } from './sayings.ts'
+import { shareAims } from './several-aims.ts'
 import { startEvery, startOf } from './starts-of-parts.ts'
 import { sumOf } from './sums.ts'
+import { takeTurns } from './turns.ts'
 import type { Head, Unit } from './units.ts'
 import { distanceLike, type Length, REMAINDER } from './words.ts'
 
@@ -36,6 +38,7 @@ export function partsOf(units: readonly Unit[], isInner = false): Part[] | undef
       if (unit.head || !last || parts.length > 1 || !pickNumbered(last, said)) return undefined
       continue
     }
+    if (isPlainly(parts, unit, said)) said.picks = []
     if (!unit.head) {
       // Talk: "No heroics on the way."
       if (said.hasUnknown && !hasMeaning(said)) {
@@ -120,7 +123,7 @@ export function partsOf(units: readonly Unit[], isInner = false): Part[] | undef
       last.lengths.length === 1 &&
       !isInLast(next, last) &&
       !PLACED.has(said.place ?? '') &&
-      (last.aims.length > 0 || last.isEasy || last.end || !unit.head.isCounted)
+      (last.aims.length > 0 || last.isEasy || last.end || !(unit.head.isCounted || unit.head.lengths.length > 1))
     )
       return undefined
     const own: Unit = within ? { ...unit, mark: 'comma' } : unit
@@ -132,11 +135,26 @@ export function partsOf(units: readonly Unit[], isInner = false): Part[] | undef
     if (areRepeated && times && !repeat(part, parts, times)) return undefined
   }
   if (heading && !isOnlyName(heading)) return undefined
+  if (!takeTurns(parts)) return undefined
   return waiting && isOwn(waiting) ? undefined : parts
 }
 
 /** Where a part is that is surely one more: "20 min tempo with 10 min easy each side". */
 const PLACED: ReadonlySet<string> = new Set(['before', 'behind', 'either'])
+/** "5 km: 1 km easy, 3 km at HM pace, last km hard", "first 20 at 4:40, second 20 at 4:30": a part, and none of the one before it. */
+function isPlainly(parts: readonly Part[], { head }: Unit, { picks: [pick], half }: Sayings): boolean {
+  const [length] = head?.lengths ?? []
+  const [whole, ...others] = parts
+  if (!length || !pick || half !== undefined) return false
+  if (pick === 'first') return !whole
+  if (pick === 'next') return !parts.at(-1)?.picks.length
+  if (pick !== 'last' || !whole || others.length === 0 || others.some((part) => part.picks.length > 0)) return false
+  const sum = sumOf(others, length.in)
+  const isAll = sum !== undefined && Math.abs(sum + length.size - (whole.lengths[0]?.size ?? 0)) < 1
+  // "tempo run 8k: 4k at 4:30, …"
+  return isAll && isPlain({ ...whole, aims: whole.aims.filter(({ words }) => /\d/.test(words)) })
+}
+
 const CHAINED: ReadonlySet<string> = new Set(['join', 'slash', 'none'])
 
 /** Whether what waits for a part says something of it. */
@@ -160,15 +178,30 @@ function attach(
   // The place of the rest is that of its set.
   if (last.within === 'end' && said.place === 'behind') said.place = undefined
   if (takeTime(last, unit) || takeLengthOfRest(last, said, unit)) return 'done'
-  if (isRest(unit, said, last, next, isInner)) return outcome(addRest(last, said, unit))
+  // "1600/800/400 with 400 jog, 2 rounds with 5 min"
+  if (said.times?.ofSets && !said.times.isBehind && last.lengths.length > 1 && !last.isCounted && !head.isCounted) {
+    Object.assign(last, { times: said.times.figure, isCounted: true })
+    return outcome(addRest(last, { ...said, times: undefined, place: 'between sets' }, unit))
+  }
+  const pause = restBehindSet(unit, last, next)
+  if (pause) return outcome(parts.push(pause) > 0)
+  if (isRest(unit, said, last, next, isInner)) {
+    // "20x1 min on, 1 min off, alternating 5k and 10k pace": of the bouts.
+    const isOfBouts = shareAims(last, said) || aimBehindPlace(last, said, unit)
+    return outcome(addRest(last, isOfBouts ? { ...said, aims: [], isAlternate: false } : said, unit))
+  }
   if (unit.mark === 'slash' && canAlternate(last, said, head)) {
     const part = partOf(unit, said)
     if (!part) return 'wrong'
     Object.assign(last, groupOf(last, [{ ...last, times: 1, isCounted: false }, part], last.times))
     return 'done'
   }
+  if (said.drop) return takeDrop(last, said, unit)
   if (isLastOfWhole(parts, said, unit)) return 'done'
   if (said.picks.length > 0 && !head.isCounted) return outcome(pick(last, said, unit))
+  // "1st half easy, 2nd half at MP, finish with 1 km hard"
+  if (said.place === 'behind' && !head.isCounted && last.picks.some(({ share }) => share !== undefined))
+    return outcome(pick(last, { ...said, place: undefined, picks: ['last'] }, unit))
   if (said.every && isEachTime(head, said.every, last) && head.lengths.length === 1) {
     const [burst] = head.lengths
     if (!burst || last.every || said.every.in !== burst.in || said.every.size <= burst.size) return 'wrong'
@@ -314,7 +347,8 @@ function isSum(parts: readonly Part[], { head }: Unit): boolean {
 function partOf(unit: Unit, said: Sayings): Part | undefined {
   const { head } = unit
   if (!head) return undefined
-  const parts = head.inner ? partsOf(head.inner, true) : []
+  const [inner, rests] = withRestsBehind(head.inner ?? [])
+  const parts = partsOf(inner, true)
   if (!parts || (head.inner && parts.length === 0)) return undefined
   const [on, off, ...more] = parts
   if (on && off && more.length === 0 && isPlain(on) && isPlain(off)) {
@@ -331,7 +365,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   }
   const { place, end, step, share, every, times, isTotal, picks, isRamp, isFaster, byLegs, how } = said
   const start = startOf({ ...head, kind: head.inner ? 'group' : 'bouts' }, said)
-  if ((every && !start) || picks.length > 0 || said.split || said.isAgain || said.isRemainder) return undefined
+  if ((every && !start) || picks.length > 0 || said.isAgain || said.isRemainder) return undefined
   if (place === 'between' || place === 'between sets' || place === 'after sets' || place === 'second half')
     return undefined
   const isRepeated = head.isCounted || times !== undefined || head.lengths.length > 1
@@ -339,7 +373,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   // A limit is one of a rest that depends on its bout.
   if ((said.least ?? said.most) && share === undefined) return undefined
   // What is walked is no part of a run that is read here.
-  if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy') return undefined
+  if (how !== undefined && !isRepeated && how !== 'jog' && how !== 'easy' && how !== 'float') return undefined
   if (end && (isRepeated || head.inner)) return undefined
   if (said.isEnds && (isRepeated || place || end || said.aims.length > 0 || how !== undefined)) return undefined
   if (said.paces && (isFaster || !head.isCounted || head.inner)) return undefined
@@ -352,8 +386,8 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   if (head.lengths.length > 1 && said.isEasy && said.aims.length === 0) return undefined
   // "strength 3x12" is lifted.
   const isLifted = unit.ahead.some((word) => word.kind === 'unknown' && /^strength$/i.test(word.words))
-  if (said.hasUnknown && (isLifted || (!head.isCounted && unit.ahead.some(({ kind }) => kind === 'unknown'))))
-    return undefined
+  const hasUnknown = unit.ahead.some(({ kind }) => kind === 'unknown')
+  if (hasUnknown && (isLifted || (isRepeated && !head.isCounted))) return undefined
   const pair = said.aims.length === 2 ? pairIn(parts) : undefined
   const span = spanOf(unit)
   const part: Part = {
@@ -370,13 +404,17 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
     ...(said.isEnds ? { place: 'either' as const, isEnds: true } : place ? { place } : {}),
     ...(end ? { end } : {}),
     ...(step === undefined ? {} : { step }),
+    ...(said.isNonStop ? { isNonStop: true } : {}),
+    ...(said.isAlternate
+      ? { isAlternate: unit.behind.some(({ kind }) => kind === 'alternate') ? 'last' : 'next' }
+      : {}),
   }
   if (said.isEasy && said.aims.some(({ words }) => !EASY.test(words)) && !pair) return undefined
+  const isShared = shareAims(part, said)
   // "4x6 min @ 95/100/105/110"
-  const isPaced = said.aims.length > 2 && said.aims.length === head.times && head.lengths.length === 1
+  const isPaced = !isShared && said.aims.length > 2 && said.aims.length === head.times && head.lengths.length === 1
   if (isPaced) part.isPaced = true
-  const isListed = isPaced || (said.aims.length > 1 && said.aims.length === head.lengths.length)
-  const aims = isListed ? said.aims : bestAims(said.aims)
+  const aims = isShared ? [] : isPaced ? said.aims : bestAims(said.aims)
   const target = head.inner ? parts.flatMap(leaves).filter((one) => one.aims.length === 0 && !one.isEasy) : [part]
   if (pair) aimPair(pair, said.aims)
   for (const one of target) {
@@ -386,6 +424,7 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
   }
   if (said.paces && !setPaces(part, said.paces)) return undefined
   if (start && !startEvery(part, start)) return undefined
+  if ((said.drop || said.firstAt) && !takeDrop(part, said, {})) return undefined
   if (said.isBurst && part.aims.length === 0) part.aims.push({ words: 'hard' })
   if (how !== undefined && isRepeated)
     part.rests.push({
@@ -396,8 +435,30 @@ function partOf(unit: Unit, said: Sayings): Part | undefined {
       details: [],
       ...(share === undefined ? {} : { share, least: said.least, most: said.most }),
     })
+  if (said.split && !splitInSets(part, said.split)) return undefined
+  for (const rest of rests) {
+    const own = sayingsOf(rest)
+    if (!own || !addRest(part, own, rest)) return undefined
+  }
   return part
 }
+
+/** "3 x (1k at HMP, 500 at 5k pace, 90 s between, 3 min between sets)": what is done, and the rests of all of it. */
+function withRestsBehind(inner: readonly Unit[]): [done: readonly Unit[], rests: readonly Unit[]] {
+  const end = inner.findIndex((unit, at) => at > 1 && inner.slice(at).every(isRestBetween) && unit.head !== undefined)
+  return end < 0 ? [inner, []] : [inner.slice(0, end), inner.slice(end)]
+}
+
+function isRestBetween({ head, ahead, behind }: Unit): boolean {
+  return (
+    head !== undefined &&
+    !head.isCounted &&
+    !head.inner &&
+    [...ahead, ...behind].some((word) => word.kind === 'place' && BETWEEN.has(word.place))
+  )
+}
+
+const BETWEEN: ReadonlySet<string> = new Set(['between', 'between sets'])
 
 // So many words that are not known say nothing of a part before them.
 const LEAST_OF_TALK = 3

@@ -1,6 +1,6 @@
 import type { Span } from '../../result.ts'
 import type { Unit } from './units.ts'
-import type { Length, Place, Said } from './words.ts'
+import type { Length, Pick, Place, Said } from './words.ts'
 
 /** A rest: so long, or a share of the bout, how it is done, and at what. */
 export type Rest = Span & {
@@ -49,8 +49,14 @@ export type Part = Span & {
   /** From one target to another. */
   isRamp?: boolean
   isFaster?: boolean
+  /** Without a rest, as it is said. */
+  isNonStop?: boolean
   /** Each repetition has its own pace. */
   isPaced?: boolean
+  /** Each by so many seconds faster than the one before, from a pace or a time on; of the last of a length alone. */
+  drop?: Drop | undefined
+  /** In turn with the part beside it, or one target with the other. */
+  isAlternate?: 'next' | 'last' | undefined
   /** Once with each leg. */
   byLegs?: boolean
   /** Of which part before it this is one; `last`: at the end of it, in so long a stretch. */
@@ -68,18 +74,28 @@ export type Part = Span & {
   mark: Unit['mark']
 }
 
+export type Drop = { by: number; first?: number; per?: 'mile' | 'km'; over?: Length; isWithin?: boolean }
+
 export type Picked = Span & {
-  pick: 'odd' | 'even' | 'last' | 'first' | 'others' | 'numbered'
+  pick: Pick | 'numbered'
   /** In metres, where a numbered stretch begins. */
   start?: number
   length?: Length
+  /** So many of them, or each of so many. */
   count?: number
+  /** Of the whole. */
+  share?: number
   aims: Said[]
   details: Said[]
 }
 
 export function isSet(part: Part): boolean {
   return part.isCounted || part.lengths.length > 1 || part.kind === 'group'
+}
+
+/** The bouts of a part, also those within its groups. */
+export function leaves(part: Part): Part[] {
+  return part.kind === 'group' ? part.parts.flatMap(leaves) : [part]
 }
 
 /** Targets that are easy. */

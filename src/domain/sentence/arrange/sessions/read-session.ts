@@ -3,6 +3,7 @@ import type { Token } from '../../tokens/tokens.ts'
 import type { Edit, Piece } from '../arranged.ts'
 import { isSwim } from '../swims/is-swim.ts'
 import { onBikes } from './efforts-of-runs-on-rides.ts'
+import { inMiles } from './miles-of-long-runs.ts'
 import { withPairsInTimes } from './pairs-in-times.ts'
 import type { Part } from './parts.ts'
 import { withPartsOfBouts } from './parts-of-bouts.ts'
@@ -33,7 +34,8 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
   const isRide = named.length > 0 ? named.every(Boolean) : isRideBySigns(text)
   const parts =
     units && partsOf(withPartsOfBouts(withPairsInTimes(units)))?.map((part) => (isRide ? onBikes(part) : part))
-  const session = parts && settle(parts)
+  const isLong = words.some(({ kind, from, to }) => kind === 'sport' && LONG.test(text.slice(from, to)))
+  const session = parts && settle(isLong ? inMiles(parts) : parts)
   const written = session && write(session)
   if (!written) return []
   const sports = words.filter(({ kind }) => kind === 'sport').slice(0, 1)
@@ -47,7 +49,7 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
     ...(talk ?? []).map((one): Piece => ({ words: '', for: one, check: PASSED_OVER })),
     ...(sports.length > 0
       ? []
-      : (hasStarts(session.parts) && !isRide) || OF_RUNS.test(JSON.stringify(written))
+      : (hasStarts(session.parts) && !isRide) || OF_RUNS.test(inWords(written))
         ? ['run ']
         : isRide
           ? ['bike ']
@@ -62,6 +64,10 @@ export function readSession(_: readonly Token[], text: string): Edit[] {
 /** Whether repetitions start every so often: without a sport they may be those of a pool. */
 function hasStarts(parts: readonly Part[]): boolean {
   return parts.some(({ start, parts: inner }) => start !== undefined || hasStarts(inner))
+}
+
+function inWords(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : 'words' in piece ? piece.words : '')).join('')
 }
 
 /** A sport in a word that other readers know. */
@@ -82,6 +88,7 @@ const OWN =
 /** "at goal 5k", "goal mile pace": how fast a bout is run. */
 const GOAL_PACES =
   /(?:(?:@|\bat) ?goal (?:\d+ ?km?|mile|m|hm|half|marathon)(?![\w:.]| \d)|\bgoal (?:\d+ ?km?|\d{3,4} ?m?|mile|half|hm|marathon) ?(?:race )?(?:pace|pce|effort|eff))\b/gi
-const OF_RUNS = /120-124%|(?:marathon|\d+k|mile) pace|\/km/
+const OF_RUNS =
+  /120-124%|(?:marathon|\d+k|mile) pace|\b[1-5](?:\.\d)? (?:km|mi) at (?:ironman|70\.3|olympic|sprint tri) pace|\/km/
 const HEADS: ReadonlySet<string> = new Set(['length', 'times', 'row', 'pair'])
 const PASSED_OVER = 'This was passed over: it is no part of what is built.'

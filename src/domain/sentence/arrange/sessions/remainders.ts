@@ -1,6 +1,5 @@
-import { leaves } from './attach.ts'
 import { restOf } from './bouts.ts'
-import { isSet, type Part } from './parts.ts'
+import { isSet, leaves, type Part } from './parts.ts'
 import { sumOf } from './sums.ts'
 import { distanceOf, type Length, METRES_PER_MILE, milesOf, timeOf } from './words.ts'
 
@@ -17,7 +16,8 @@ export function fillUp(parts: readonly Part[], whole: Length | undefined): Part[
   if (more.length > 0) return undefined
   const spread = filling.end ? undefined : fillBetween(others, filling, whole)
   if (spread) return spread
-  const done = sizeOf(others, whole.in)
+  // Jogs that are told in time are beside a distance.
+  const done = whole.in === 'm' ? sumOf(others, 'm') : secondsOf(others)
   if (done === undefined || done >= whole.size) return undefined
   const left = whole.size - done
   const [unit, lengthOf] = unitOf(whole)

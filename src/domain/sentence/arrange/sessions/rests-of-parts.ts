@@ -1,4 +1,5 @@
 import { formatClock } from '../../../text/grammar/numeral.ts'
+import { bout } from './bouts.ts'
 import { EASY, isSet, type Part, type Rest } from './parts.ts'
 import { repeat } from './rounds.ts'
 import { bestAims, hasMeaning, type Sayings } from './sayings.ts'
@@ -72,6 +73,7 @@ export function isRest(
     isShort &&
     isFirst &&
     (mark === 'open' ||
+      (mark === 'none' && said.isWith && isFarShorter(length, boutOf(last))) ||
       ((mark === 'comma' || mark === 'slash') &&
         length.in === 's' &&
         length.size <= (isRound ? SHORT_END_SECONDS : MOST_BARE_SECONDS)))
@@ -95,17 +97,51 @@ function isBareBetween({ head, mark }: Pick<Unit, 'head' | 'mark'>, said: Saying
     said.times !== undefined ||
     said.place !== undefined ||
     (said.how !== undefined && said.how !== 'rest')
-  const isBehindRun = last.kind === 'bouts' && !isSet(last) && last.lengths[0]?.in === 'm' && last.aims.length === 1
+  const [bout] = last.lengths
+  const isBehindRun =
+    last.kind === 'bouts' && !isSet(last) && last.aims.length === 1 && !EASY.test(last.aims[0]?.words ?? '')
+  const isShort = bout?.in === 'm' || (length?.size ?? 0) * 2 <= (bout?.size ?? 0)
   return (
     isBehindRun &&
     !isSaid &&
     last.rests.length === 0 &&
     mark === 'comma' &&
-    next?.head?.isCounted === true &&
+    isShort &&
+    isWork(next) &&
     length?.in === 's' &&
     length.figure === undefined &&
     length.size <= SHORT_END_SECONDS
   )
+}
+
+/** A set, or a length that is said to be hard. */
+function isWork(next: Unit | undefined): boolean {
+  const said = [...(next?.ahead ?? []), ...(next?.behind ?? [])]
+  const isAimed = said.some((word) => word.kind === 'aim' && !EASY.test(word.words))
+  return (
+    next?.head?.isCounted === true || (isAimed && next?.head !== undefined && !said.some(({ kind }) => kind === 'end'))
+  )
+}
+
+/** "1 mi at 10k pace, 4x600 at 5k pace with 60 s rest, 2 min, 1 mi at 10k pace": between the set and the next part. */
+export function restBehindSet(
+  { head, mark, ahead, behind }: Unit,
+  last: Part,
+  next: Unit | undefined,
+): Part | undefined {
+  const [length, ...more] = head?.lengths ?? []
+  const isBare = [...ahead, ...behind].every(({ kind }) => kind === 'filler') && !head?.isCounted && !head?.inner
+  if (!head || !isBare || !isSet(last) || last.end || (last.rests.length === 0 && !last.between) || mark !== 'comma')
+    return undefined
+  if (
+    length?.in !== 's' ||
+    length.figure !== undefined ||
+    more.length > 0 ||
+    length.size > SHORT_END_SECONDS ||
+    !isWork(next)
+  )
+    return undefined
+  return { ...bout(last, length), from: head.from, to: head.to, aims: [], details: [], isEasy: true, mark }
 }
 
 /** "3x(4 min at 240 W, 4 min at 270 W), 4 min at 130 W, …": far below each of the bouts. */
@@ -165,6 +201,11 @@ function boutOf(last: Part): Length | undefined {
   return seconds === undefined ? (last.lengths[0] ?? first?.lengths[0]) : timeOf(seconds)
 }
 
+/** "3x2k with 2 min"; "3x15 min with 7 min" may be anything. */
+function isFarShorter(rest: Length, bout: Length | undefined): boolean {
+  return rest.in === 's' && bout !== undefined && (bout.in === 'm' || rest.size * 3 <= bout.size)
+}
+
 function isShorter(rest: Length, bout: Length | undefined): boolean {
   if (!bout) return false
   if (rest.in === 's') return rest.size <= (bout.in === 's' ? bout.size : MOST_OF_A_DISTANCE_SECONDS)
@@ -180,6 +221,7 @@ export function addRest(last: Part, said: Sayings, unit: Unit): boolean {
   const isFast = ({ words }: Said) => !EASY.test(words) && !IN_A_TIME.test(words)
   if (said.how && RESTS.has(said.how) && said.aims.some(isFast)) return false
   if (!head || said.share !== undefined || said.isChanging || said.split || said.hasUnknown) return false
+  if (said.isAlternate || said.drop || said.firstAt) return false
   if (said.times && ((said.place && !said.times.isBehind) || !repeat(last, [last], said.times))) return false
   // "6x800 off 3:00 @ 3:40/k": how fast the bouts are.
   const isOfBouts = said.isOff && !said.how && !said.isEasy && last.aims.length === 0 && last.kind === 'bouts'

@@ -30,6 +30,9 @@ export type Sayings = {
   isOverAndOver: boolean
   /** "spin-ups" */
   isSpun: boolean
+  /** Whether targets or parts take turns. */
+  isAlternate: boolean
+  isNonStop: boolean
   hasUnknown: boolean
   unknown: number
   /** Whether a word says something of some of the repetitions, or takes something back. */
@@ -37,6 +40,10 @@ export type Sayings = {
   picks: Picked['pick'][]
   /** "last 3 reps" */
   count?: number | undefined
+  /** "1st half" */
+  half?: number | undefined
+  firstAt?: { seconds: number; per?: 'mile' | 'km' } | undefined
+  drop?: { by: number; isOverLast: boolean } | undefined
   how?: string | undefined
   /** A rest in the words that are typed. */
   manner?: string | undefined
@@ -85,6 +92,8 @@ const none = (): Sayings => ({
     isHeldBack: false,
     isOverAndOver: false,
     isSpun: false,
+    isAlternate: false,
+    isNonStop: false,
     hasUnknown: false,
     unknown: 0,
     isChanging: false,
@@ -112,6 +121,7 @@ function take(said: Sayings, word: Word): boolean {
     case 'pick':
       said.picks.push(word.pick)
       if (word.count !== undefined) said.count = word.count
+      if (word.share !== undefined) said.half = word.share
       return true
     case 'easy':
       said.isEasy = true
@@ -138,6 +148,10 @@ function take(said: Sayings, word: Word): boolean {
       return once(said, 'numbered', word)
     case 'classic':
       return once(said, 'classic', word.words)
+    case 'firstAt':
+      return once(said, 'firstAt', { seconds: word.seconds, ...(word.per ? { per: word.per } : {}) })
+    case 'drop':
+      return once(said, 'drop', { by: word.by, isOverLast: word.isOverLast })
     case 'step':
       return once(said, 'step', word.percent)
     case 'times':
@@ -184,7 +198,13 @@ const FLAGS: Partial<
     faster: 'isFaster',
   },
   ...{ burst: 'isBurst', legs: 'byLegs', again: 'isAgain', remains: 'isRemainder', ofEach: 'ofEach', ends: 'isEnds' },
-  ...{ usual: 'isUsual', heldBack: 'isHeldBack', overAndOver: 'isOverAndOver' },
+  ...{
+    usual: 'isUsual',
+    heldBack: 'isHeldBack',
+    overAndOver: 'isOverAndOver',
+    alternate: 'isAlternate',
+    nonStop: 'isNonStop',
+  },
 }
 
 function once<K extends keyof Sayings>(said: Sayings, key: K, value: Sayings[K]): boolean {
@@ -205,7 +225,7 @@ export function merge(one: Sayings, other: Sayings): Sayings {
 /** Whether a unit says anything that a workout is made of. */
 export function hasMeaning(said: Sayings): boolean {
   const { aims, details, picks, place, end, share, least, most, every, start, step, times, split, how, paces } = said
-  const { classic, numbered } = said
+  const { classic, numbered, firstAt, drop } = said
   return (
     aims.length + details.length + picks.length > 0 ||
     said.isEasy ||
@@ -218,9 +238,10 @@ export function hasMeaning(said: Sayings): boolean {
     said.isRemainder ||
     said.isHeldBack ||
     said.isOverAndOver ||
-    [place, end, share, least, most, every, start, step, times, split, how, paces, classic, numbered].some(
-      (one) => one !== undefined,
-    )
+    said.isAlternate ||
+    said.isNonStop ||
+    [place, end, share, least, most, every, start, step, times, split, how, paces].some((one) => one !== undefined) ||
+    [classic, numbered, firstAt, drop].some((one) => one !== undefined)
   )
 }
 

@@ -1,16 +1,16 @@
-import { leaves } from './attach.ts'
-import { EASY, isSet, type Part } from './parts.ts'
+import { EASY, isSet, leaves, type Part } from './parts.ts'
 import { placeWithin } from './parts-within.ts'
 import { aroundCadences, fillUp, secondsOf } from './remainders.ts'
-import { sumOf } from './sums.ts'
-import { timeOf } from './words.ts'
+import { sumOf, withoutSums } from './sums.ts'
+import { distanceOf, milesOf, timeOf } from './words.ts'
 import { writeOut } from './write-out.ts'
 
 /** A session in the order in which it is done, each part written out. */
 export type Session = { total?: Part; parts: Part[] }
 
 /** Puts parts in their place and writes out what is said of some of them; nothing if something does not fit. */
-export function settle(all: readonly Part[]): Session | undefined {
+export function settle(said: readonly Part[]): Session | undefined {
+  const all = withoutSums(said)
   const [first, ...others] = all
   if (!first) return undefined
   const role = roleOf(first, others)
@@ -28,8 +28,8 @@ export function settle(all: readonly Part[]): Session | undefined {
   if (parts.some((part) => part === undefined || part.isTotal)) return undefined
   if (hasDoubtfulUnit(parts.flatMap((part) => part ?? []))) return undefined
   // "90 min, 90 min z3": nothing is said of one of them.
-  const said = role === 'part' ? all : others
-  if (said.every(isBare) || (said.length > 1 && said.some((part) => isBare(part) && !isWhole(part)))) return undefined
+  const own = role === 'part' ? all : others
+  if (own.every(isBare) || (own.length > 1 && own.some((part) => isBare(part) && !isWhole(part)))) return undefined
   const out = parts.flatMap((part) => part ?? [])
   const placed = placeWithin(out.length > 1 ? out.map(withWayBack) : out)
   const ordered = placed && order(placed)
@@ -47,8 +47,24 @@ export function settle(all: readonly Part[]): Session | undefined {
     !total && filled && placed.length > 0 && parts.some((part) => part?.within === 'end')
       ? secondsOf(filled)
       : undefined
-  const own = seconds === undefined ? total : { ...first, lengths: [timeOf(seconds)] }
-  return filled && { ...(own ? { total: own } : {}), parts: filled }
+  const far =
+    seconds === undefined ? (total ?? (filled && wholeOf(first, filled))) : { ...first, lengths: [timeOf(seconds)] }
+  return filled && { ...(far ? { total: far } : {}), parts: filled }
+}
+
+/** An easy distance in front of others would be taken for the whole, if that is not said. */
+function wholeOf(first: Part, parts: readonly Part[]): Part | undefined {
+  const [easy, ...others] = parts
+  const sum = sumOf(parts, 'm')
+  if (
+    !easy?.isEasy ||
+    sum === undefined ||
+    others.length === 0 ||
+    parts.some((part) => isSet(part) || part.end || part.rests.length > 0)
+  )
+    return undefined
+  const isInMiles = easy.lengths.every(({ words }) => / mi$/.test(words))
+  return { ...first, lengths: [isInMiles ? milesOf(Math.round(sum / 160.9344) / 10) : distanceOf(Math.round(sum))] }
 }
 
 /** Up a hill so short that nothing else can lie between, one walks back. */
@@ -100,7 +116,9 @@ function roleOf(first: Part, others: readonly Part[]): 'total' | 'sum' | 'part' 
 
 /** "4 mi at MP: 3 easy before": a figure alone beside distances may be of either unit. */
 function hasDoubtfulUnit(parts: readonly Part[]): boolean {
-  const single = parts.filter((part) => !isSet(part)).flatMap(({ lengths }) => lengths)
+  const single = parts
+    .filter((part) => !isSet(part) && !(isOwn({ ...part, aims: [] }) || part.place ? isLongEnd(part) : false))
+    .flatMap(({ lengths }) => lengths)
   return (
     single.some(({ in: unit, figure }) => unit === 's' && figure !== undefined) &&
     single.some(({ in: unit, figure }) => unit === 'm' && figure === undefined)
@@ -110,6 +128,13 @@ function hasDoubtfulUnit(parts: readonly Part[]): boolean {
 function isWithoutUnit({ lengths, end }: Part): boolean {
   return !end && lengths.some(({ in: unit, figure }) => unit === 's' && figure !== undefined)
 }
+
+/** "10 jog after": nobody warms up for so many kilometres. */
+function isLongEnd({ lengths: [length] }: Part): boolean {
+  return (length?.figure ?? 0) >= LEAST_MINUTES_OF_ENDS
+}
+
+const LEAST_MINUTES_OF_ENDS = 10
 
 /** "4x4 vo2, + 2x10 sweet spot after 10 easy": between the two. */
 function putBetween(parts: readonly Part[]): Part[] {
@@ -165,6 +190,7 @@ function isBare(part: Part): boolean {
     !part.end &&
     !part.isEnds &&
     !part.every &&
+    !part.drop &&
     part.place === undefined &&
     part.aims.length + part.details.length + part.picks.length === 0
   )

@@ -31,3 +31,6 @@ const OF_RIDERS = new RegExp(
 )
 const OF_RUNNERS =
   /\b(?:runs?|running|jog\w*|walk\w*|strides?|treadmill|marathon|[hm]?mp|\d+ ?k(?:m)?[- ](?:race )?(?:pace|effort)|mile (?:pace|effort)|threshold pace|parkrun|spm)\b|\/ ?(?:km?|mi|mile)\b/i
+
+/** Words of rides, in a pattern. */
+export const ON_BIKES = '\\b(?:bike|rid(?:e|ing)|cycl(?:e|ing)|turbo|trainer|zwift|ftp|sst)\\b'

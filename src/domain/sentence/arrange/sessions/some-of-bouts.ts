@@ -5,12 +5,17 @@ import { distanceOf, type Length, milesOf, timeOf } from './words.ts'
 /** "6x1k, odd ones at 4:00, even ones at 4:25", "5x3 min, last one all out" */
 export function someBouts(part: Part): Part[] | undefined {
   const [length] = part.lengths
+  const [only, ...inner] = part.parts
+  // "20x(1 min on, 1 min off), every 3rd one hard"
+  if (only?.kind === 'bouts' && inner.length === 0 && !only.isCounted)
+    return someBouts({ ...only, times: part.times, isCounted: true, picks: part.picks })
   if (!length || part.lengths.length > 1 || part.kind === 'group') return undefined
   if (part.picks.some((one) => one.length))
     return areCounts(part, length) ? someBouts({ ...part, picks: part.picks.map(countOf) }) : inStretches(part, length)
   const by = (...picks: Picked['pick'][]) => part.picks.find(({ pick }) => picks.includes(pick))
   const [odd, even, last, first, others] = [by('odd'), by('even'), by('last'), by('first'), by('others')]
-  if (!odd && !even && !last && !first) return undefined
+  const [nth, ...nths] = part.picks.filter(({ pick }) => pick === 'nth')
+  if (!odd && !even && !last && !first && !nth) return undefined
   const rest = part.rests.map((one) => restOf(one, length))
   const one = (picked: Picked | undefined, times = 1, isLast = false): Part => ({
     ...part,
@@ -19,16 +24,20 @@ export function someBouts(part: Part): Part[] | undefined {
     details: [...part.details, ...(picked?.details ?? [])],
     isEasy: picked ? false : part.isEasy,
   })
-  if (odd || even) {
-    if (part.times % 2 !== 0 || last || first) return undefined
+  if (odd || even || nth) {
+    const each = nth?.count ?? 2
+    if (part.times % each !== 0 || last || first || nths.length > 0 || (nth && (odd || even))) return undefined
+    const done = nth ? [one(undefined, each - 1), one(nth)] : [one(odd), one(even)]
+    // How the others are done is said.
+    if (nth && done[0]?.aims.length === 0) return undefined
     return [
       {
         ...part,
         kind: 'group',
-        times: part.times / 2,
+        times: part.times / each,
         isCounted: true,
         lengths: [],
-        parts: [one(odd), one(even)],
+        parts: done,
         aims: [],
         details: [],
         picks: [],
@@ -102,8 +111,17 @@ export function stretches(part: Part): Part[] | undefined {
   const others = part.picks.find(({ pick }) => pick === 'others')
   const own = part.picks.filter((one) => one !== others)
   if (own.length === 0 || others?.length) return undefined
-  const sized = own.map((one) => ({ ...one, length: one.length && inUnitOf(one.length, whole) }))
-  const placed = sized.length > 0 ? placesIn(whole.size, sized) : undefined
+  const [nth, ...more] = own.filter(({ pick }) => pick === 'nth')
+  if (nth) return more.length === 0 && own.length === 1 ? everyNth(part, nth, others) : undefined
+  const sized = withinHalves(
+    own.map((one) => ({
+      ...one,
+      length: one.share === undefined ? one.length && inUnitOf(one.length, whole) : of(whole.size * one.share),
+    })),
+    whole.size,
+    of,
+  )
+  const placed = placesIn(whole.size, sized)
   if (!placed) return undefined
   const pieceOf = ({ length = whole, aims, details }: Pick<Picked, 'length' | 'aims' | 'details'>): Part => ({
     ...bout(part, length),
@@ -147,8 +165,9 @@ function placesIn(size: number, picks: readonly (Omit<Picked, 'length'> & { leng
   let ended = size - picks.reduce((sum, { pick, length }) => sum + (pick === 'last' ? (length?.size ?? 0) : 0), 0)
   for (const { length, ...one } of picks) {
     if (!length || !OF_STRETCHES.has(one.pick)) return undefined
-    const from = one.pick === 'first' ? begun : one.pick === 'last' ? ended : (one.start ?? 0)
-    if (one.pick === 'first') begun += length.size
+    const isFromStart = one.pick === 'first' || one.pick === 'next'
+    const from = isFromStart ? begun : one.pick === 'last' ? ended : (one.start ?? 0)
+    if (isFromStart) begun += length.size
     if (one.pick === 'last') ended += length.size
     placed.push({ from, to: from + length.size, picked: { ...one, length } })
   }
@@ -159,12 +178,66 @@ function placesIn(size: number, picks: readonly (Omit<Picked, 'length'> & { leng
   return isApart ? sorted : undefined
 }
 
-const OF_STRETCHES: ReadonlySet<string> = new Set(['first', 'last', 'numbered'])
+const OF_STRETCHES: ReadonlySet<string> = new Set(['first', 'next', 'last', 'numbered'])
+
+/** "1st half easy, 2nd half at MP, last mile fast": of the second half. */
+function withinHalves(
+  all: readonly (Omit<Picked, 'length'> & { length: Length | undefined })[],
+  whole: number,
+  of: (size: number) => Length,
+): typeof all {
+  const over = all.reduce((sum, { length }) => sum + (length?.size ?? 0), 0) - whole
+  const last = all.filter(({ pick }) => pick === 'last')
+  if (over <= LEAST_LEFT || last.length !== 1) return all
+  return all.map((one) =>
+    one.pick === 'next' && one.share !== undefined && one.length && one.length.size > over
+      ? { ...one, length: of(one.length.size - over) }
+      : one,
+  )
+}
+
+/** "90 min, every 3rd 10 min at MP": the others are easy if nothing else is said of them. */
+function everyNth(
+  part: Part,
+  { count = 2, length, aims, details }: Picked,
+  others: Picked | undefined,
+): Part[] | undefined {
+  const [whole] = part.lengths
+  if (!whole || !length || length.in !== whole.in || aims.length !== 1) return undefined
+  const rounds = Math.floor(whole.size / (length.size * count) + 0.001)
+  const left = whole.size - rounds * length.size * count
+  if (rounds < 1) return undefined
+  const base = others ?? part
+  const plain: Part = { ...bout(part, length), aims: base.aims, details: base.details, isEasy: base.aims.length === 0 }
+  const ahead = { ...plain, lengths: [scaled(length, count - 1)] }
+  const group: Part = {
+    ...plain,
+    kind: 'group',
+    times: rounds,
+    isCounted: true,
+    lengths: [],
+    parts: [ahead, { ...plain, aims, details, isEasy: false }],
+    aims: [],
+    details: [],
+    isEasy: false,
+  }
+  return [
+    ...(rounds > 1 ? [group] : group.parts),
+    ...(left > 1 ? [{ ...plain, lengths: [scaled(length, left / length.size)] }] : []),
+  ]
+}
+
+function scaled(length: Length, by: number): Length {
+  if (length.in === 's') return timeOf(length.size * by)
+  return / mi$/.test(length.words)
+    ? milesOf(Math.round((length.size * by) / 160.9344) / 10)
+    : distanceOf(length.size * by)
+}
 
 const LIMITED = 'What limits the whole was kept where no other target is said.'
 
 function inUnitOf(length: Length, whole: Length): Length | undefined {
-  if (length.in === whole.in) return length
+  if (length.in === whole.in) return { in: length.in, size: length.size, words: length.words }
   if (length.figure === undefined || whole.in !== 'm') return undefined
   const far = / mi$/.test(whole.words) ? milesOf(length.figure) : distanceOf(length.figure * 1000)
   return far.size < whole.size ? far : undefined

@@ -67,7 +67,42 @@ function unitsIn(nodes: readonly Node[], first: Unit['mark']): Unit[] | undefine
     if (isNumbered) units.push({ mark: 'none', ahead: [node], behind: [] })
     else (unit.head ? unit.behind : unit.ahead).push(node)
   }
-  return units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0)
+  return withSetsAhead(
+    units.filter(({ head, ahead, behind }) => head !== undefined || ahead.length + behind.length > 0),
+  )
+}
+
+/** "2 sets: 1200 at 10k pace, 800 at 5k pace, 90 s between": what stands behind the colon is done so often. */
+function withSetsAhead(units: Unit[]): Unit[] {
+  const at = units.findIndex(
+    ({ head, ahead, behind }) => !head && ahead.length === 1 && ahead[0]?.kind === 'times' && behind.length === 0,
+  )
+  const [sets] = units[at]?.ahead ?? []
+  const behind = units.slice(at + 1)
+  if (sets?.kind !== 'times' || !sets.ofSets || behind[0]?.mark !== 'colon') return units
+  const end = behind.findIndex(
+    ({ mark, ahead, behind: more }) =>
+      mark === 'stop' || [...ahead, ...more].some(({ kind }) => kind === 'end' || kind === 'ends'),
+  )
+  const inner = (end < 0 ? behind : behind.slice(0, end)).map(
+    (unit, one): Unit => (one === 0 ? { ...unit, mark: 'none' } : unit),
+  )
+  const last = inner.at(-1)?.head
+  if (inner.length < 2 || !last || inner.some(({ head }) => head?.isCounted)) return units
+  const head: Head = {
+    from: sets.from,
+    to: last.to,
+    times: sets.figure,
+    isCounted: true,
+    ofSets: true,
+    lengths: [],
+    inner,
+  }
+  return [
+    ...units.slice(0, at),
+    { mark: units[at]?.mark ?? 'none', head, ahead: [], behind: [] },
+    ...behind.slice(inner.length),
+  ]
 }
 
 /** Places that are said before what is done there: "after 3 km easy". */
@@ -177,6 +212,11 @@ function headAt(
       if (next?.kind === 'bracket') {
         const inner = unitsIn(next.nodes, 'none')
         if (!inner) return 'wrong'
+        const row = rowIn(inner)
+        if (row) {
+          const { figure: times, ofSets = false } = node
+          return { head: { ...base, times, isCounted: true, ofSets, lengths: row, to: next.to }, next: at + 2 }
+        }
         const head = { ...base, times: node.figure, isCounted: true, ofSets: node.ofSets === true, inner, to: next.to }
         return { head, next: at + 2 }
       }
@@ -188,7 +228,10 @@ function headAt(
       if (head.isCounted) {
         // "3 sets of 6x200", "3x10x30/15"; "5 x 5 x 5" may be anything.
         const isOfPairs = head.isPair && next?.kind === 'times' && !head.ofSets
-        if (!(node.ofSets && !(head.inner && head.ofSets)) && !isOfPairs) return 'wrong'
+        // "3x4x400"
+        const isOfRuns =
+          next?.kind === 'times' && !head.inner && head.lengths.length === 1 && head.lengths[0]?.in === 'm'
+        if (!(node.ofSets && !(head.inner && head.ofSets)) && !isOfPairs && !isOfRuns) return 'wrong'
         return { head: { ...setsOf(head, node.figure, head.to), from: node.from }, next: own.next }
       }
       return {
@@ -200,6 +243,25 @@ function headAt(
     default:
       return undefined
   }
+}
+
+/** "(400 400 300)": nothing but distances. */
+function rowIn(inner: readonly Unit[]): Head['lengths'] | undefined {
+  const [only, ...others] = inner
+  if (
+    only?.head &&
+    others.length === 0 &&
+    !only.head.isCounted &&
+    !only.head.inner &&
+    only.ahead.length + only.behind.length === 0
+  )
+    return only.head.lengths.length > 1 ? only.head.lengths : undefined
+  const lengths = inner.map(({ head, mark, ahead, behind }) =>
+    head && mark === 'none' && !head.isCounted && !head.inner && ahead.length + behind.length === 0 ? head.lengths : [],
+  )
+  return inner.length > 1 && lengths.every(([length, ...more]) => length?.in === 'm' && more.length === 0)
+    ? lengths.flat()
+    : undefined
 }
 
 function setsOf(head: Head, times: number, to: number): Head {

@@ -1,5 +1,3 @@
-import type { Span } from '../../result.ts'
-import { indexWords, nearestWord } from '../../tokens/spelling.ts'
 import { wordByForm } from '../words-by-form.ts'
 import { aims, details } from './aims.ts'
 import { clauses } from './clauses.ts'
@@ -10,6 +8,7 @@ import { runsAndWalks } from './runs-and-walks.ts'
 import { shares } from './shares.ts'
 import { starts } from './starts.ts'
 import type { Word } from './words.ts'
+import { wordsOfChanges } from './words-of-changes.ts'
 import { names, wordsOfRiders } from './words-of-riders.ts'
 
 /** The words of a session, in their order. */
@@ -20,8 +19,7 @@ export function wordsOfSession(text: string): Word[] {
       at += 1
       continue
     }
-    const read = wordByForm(entries, text, at)
-    const word = read.kind === 'unknown' ? (asMeant(read.words, read) ?? read) : read
+    const word = wordByForm(entries, text, at)
     if (word.kind === 'several') words.push(...word.shapes.map((one): Word => ({ ...one, from: at, to: word.to })))
     else
       words.push(
@@ -31,20 +29,6 @@ export function wordsOfSession(text: string): Word[] {
   }
   return words.map((word, at) => (isBetweenAims(words, at) ? { kind: 'filler', from: word.from, to: word.to } : word))
 }
-
-/** A mistyped word as the one that is meant: "stirdes". */
-function asMeant(words: string, { from, to }: Span): Word | undefined {
-  const nearest = TYPED.test(words) ? nearestWord(words, MEANT) : undefined
-  const meant = nearest && wordByForm(entries, nearest, 0)
-  return meant && meant.kind !== 'unknown' && meant.kind !== 'several' ? { ...meant, from, to } : undefined
-}
-
-const TYPED = /^[a-z]{5,}$/
-const MEANT = indexWords(
-  'strides stride sprints steady threshold tempo recovery recoveries between warmup cooldown uphill standing moderate marathon jogging walking float'.split(
-    ' ',
-  ),
-)
 
 /** The stroke of "120% / 50%". */
 function isBetweenAims(words: readonly Word[], at: number): boolean {
@@ -75,6 +59,7 @@ const COUNTED =
 const entries: readonly Entry[] = [
   ...runsAndWalks,
   ...numberedStretches,
+  ...wordsOfChanges,
   ...wordsOfRiders,
   ...starts,
   ...shares,

@@ -24,7 +24,9 @@ export type Word = Span &
     | { kind: 'pair'; on: Length; off: Length; times?: number; isWalked?: true }
     | { kind: 'split'; sets: number; of?: number }
     | { kind: 'place'; place: Place }
-    | { kind: 'pick'; pick: Pick; count?: number }
+    | { kind: 'pick'; pick: Pick; count?: number; share?: number }
+    | { kind: 'firstAt'; seconds: number; per?: 'mile' | 'km' }
+    | { kind: 'drop'; by: number; isOverLast: boolean }
     | { kind: 'every' | 'start'; length: Length }
     | { kind: 'step'; percent: number }
     | { kind: 'end'; end: 'warm-up' | 'cool-down' }
@@ -55,6 +57,8 @@ export type Word = Span &
           | 'usual'
           | 'name'
           | 'overAndOver'
+          | 'alternate'
+          | 'nonStop'
       }
     | { kind: 'unknown' | 'classic' | 'slope'; words: string }
   )
@@ -77,7 +81,7 @@ export type Place =
   | 'second half'
 
 /** Which of the repetitions, or of a length, something is said of. */
-type Pick = 'odd' | 'even' | 'last' | 'first' | 'others'
+export type Pick = 'odd' | 'even' | 'last' | 'first' | 'next' | 'nth' | 'others'
 
 /** A length of time in the words that are read. */
 export function timeOf(seconds: number): Length {

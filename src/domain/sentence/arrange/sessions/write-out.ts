@@ -1,7 +1,9 @@
-import { bout, rungs, withoutLastRest } from './bouts.ts'
+import { bout, restOf, rungs, withoutLastRest } from './bouts.ts'
 import { withBursts, withEachLeg } from './bursts-and-legs.ts'
 import { getFaster, inPaces, inSteps, ramp, rampOfRungs } from './changing-bouts.ts'
+import { dropped } from './drops.ts'
 import { isSet, type Part } from './parts.ts'
+import { isSpread, spreadAims } from './several-aims.ts'
 import { someBouts, stretches } from './some-of-bouts.ts'
 
 /** "3 sets, 8 min easy after each": also behind the last. */
@@ -18,14 +20,31 @@ function withRestBehindEach(part: Part, between: NonNullable<Part['between']>): 
   return Array.from({ length: part.times }, () => round).flat()
 }
 
+/** The parts of a group, each with the rest that is said of all of them. */
+function withRestsOfEach(group: Part): Part[] {
+  const [rest, ...more] = group.rests
+  if (
+    group.kind !== 'group' ||
+    !rest ||
+    more.length > 0 ||
+    group.parts.some((part) => isSet(part) || part.rests.length > 0)
+  )
+    return group.parts
+  group.rests = []
+  return group.parts.map((part) => ({ ...part, rests: part.lengths.map((length) => restOf(rest, length)) }))
+}
+
 /** A part as the bouts that it stands for; nothing if what is said of it does not fit. */
 export function writeOut(part: Part): Part[] | undefined {
   const inner = part.parts.map(writeOut)
   if (inner.some((one) => one === undefined)) return undefined
   const own = { ...part, parts: inner.flatMap((one) => one ?? []) }
-  if (own.between) own.parts = withoutLastRest(own.parts)
+  if (isSpread(own)) return spreadAims(own)
+  if (own.between) own.parts = withoutLastRest(withRestsOfEach(own))
   if (own.between && own.restsLast) return withRestBehindEach(own, own.between)
   if (own.kind === 'group' && own.times === 1 && !own.between && own.picks.length === 0) return own.parts
+  if (own.drop) return dropped(own)
+  if (own.isAlternate) return undefined
   if (own.every) return withBursts(own)
   if (own.byLegs) return withEachLeg(own)
   if (own.isRamp && own.lengths.length > 1) return rampOfRungs(own)

@@ -16,7 +16,7 @@ export function write({ total, parts }: Session): Piece[] | undefined {
     !total && ahead && set && more.length === 0 && !isSet(ahead) && ahead.isEasy && !ahead.end && isSet(set)
   const whole = total?.lengths[0] ?? lengthOfWalks(parts)
   const head: Piece[] = whole
-    ? [{ words: whole.words, for: total ?? parts[0] ?? NOWHERE }, ', ']
+    ? [{ words: whole.words, for: total ?? parts[0] ?? NOWHERE }, whole.in === 'm' ? ': ' : ', ']
     : isAhead
       ? ['first ']
       : []
@@ -141,13 +141,22 @@ function wordsOf(aims: readonly Said[]): string {
   return aims.map(({ words }) => words).join(' ')
 }
 
-function sayings({ aims, details, isEasy, isJog, ...span }: Part): Piece[] {
+function sayings({ aims, details, isEasy, isJog, lengths: [length], ...span }: Part): Piece[] {
   // From a standing start nobody holds back who does not say so.
   const isStart = !isEasy && details.some(({ words }) => words === 'standing start')
+  // A time below a minute would be taken for a bout.
+  const [, seconds] = /^in (\d\d) s$/.exec(aims[0]?.words ?? '') ?? []
+  const pace = Number(seconds) < 60 && length?.in === 'm' ? paceOf(aims[0]?.words ?? '', length.size) : undefined
   const [aim = isStart ? { words: 'all out' } : undefined] = aims as (Said | undefined)[]
   return [
     ...(aim
-      ? [{ words: ` ${at(aim.words)}`, for: aim.at ?? span, ...(aim.tell ? { tell: aim.tell } : {}) }]
+      ? [
+          {
+            words: pace ? ` at ${pace}/km` : ` ${at(aim.words)}`,
+            for: aim.at ?? span,
+            ...(aim.tell ? { tell: aim.tell } : {}),
+          },
+        ]
       : isEasy
         ? [isJog ? ' easy jog' : ' easy']
         : []),

@@ -45,7 +45,7 @@ export function isSwimByLengths(text: string): boolean {
 let last = { text: '', isSwim: false }
 
 const POOL =
-  /\b(?:swi?m(?!\w*run)\w*|swimming|pool|scy|scm|lcm|freestyle|butterfly|breast\w*|backstroke|css|lengths|front crawl|pull ?buoy|kick ?board)\b/i
+  /\b(?:(?<!\b(?:off|after) (?:the |a )?)swi?m(?!\w*run)\w*|swimming|pool|scy|scm|lcm|freestyle|butterfly|breast\w*|backstroke|css|lengths|front crawl|pull ?buoy|kick ?board)\b/i
 const STROKES =
   /\b(?:free|fr|fc|fs|f ?\/ ?[cs]|brs|brst|kraul|fly|bk|back|breast|brest|br|im|imo|kick|pull|paddles?|fins|buoy|board|stroke|choice|drills?|k ?\/ ?d ?\/ ?s|kds|lengths?|lenghts|catch[- ]?up|head up|one arm|craw?u?l)\b/i
 const SHORT = /(?<![\d.:])\d{1,2} ?x ?(?:25|50|75)(?:s|m|yds?|y)?(?!\d|[:.]\d|\/| ?(?:sec|min|\/ ?\d))/i
@@ -68,4 +68,4 @@ const MINUTES = /\d ?(?:mins?|minutes|'|h|hrs?|hours?)(?![a-z])/i
 const RESTS_IN_MINUTES =
   /\b(?:series|serie|sets?)[- ]?(?:pauses?|breaks?|rests?):? \d ?(?:mins?|minutes|')|\d ?(?:mins?|minutes|') (?:series|set) (?:pauses?|breaks?|rests?)|\d ?(?:mins?|minutes|')(?: ?(?:rest|ri|recovery|recover|go|cycle|turnaround|break|pause))?(?: in)? between\b|\d ?(?:mins?|minutes|') ?(?:rests?|ri|recovery|recover|go|cycle|turnaround|breaks?|pauses?)\b|\b(?:rest|ri?|recovery|on|every|leaving|with|w\/|w) ?:?(?:the |a )?[1-5] ?(?:mins?|minutes|')/gi
 const LAND =
-  /\b(?:run\w*|jog\w*|bike|biking|ride|riding|cycl\w*|spin\w*|turbo|trainer|track|hills?|walk\w*|strides?|watts?|ftp|rpm|cad\w*|miles?|mi|km|bpm|[35]k|10k|lt|mp|hmp|seconds? (?:hard|fast)|float|ran|flying|hiit|spikes|grass|barefoot|uphill|stairs?|steps?)\b/i
+  /\b(?:lr|lsd|run\w*|jog\w*|bike|biking|ride|riding|cycl\w*|spin\w*|turbo|trainer|track|hills?|walk\w*|strides?|watts?|ftp|rpm|cad\w*|miles?|mi|km|bpm|[35]k|10k|lt|mp|hmp|seconds? (?:hard|fast)|float|ran|flying|hiit|spikes|grass|barefoot|uphill|stairs?|steps?)\b/i

@@ -40,7 +40,7 @@ export const effortsOfTriathlons: readonly Phrase[] = [
     needs: ['pace', 'effort', 'power', 'watts', 'intensity'],
     pattern: new RegExp(
       `${aim}(?<name>(?<race>${race})(?: distance| race| tri)*[- ](?:race )?(?:effort|pace|power|watts|intensity))(?!\\w)`,
-      'di',
+      'dgi',
     ),
     by: (span, _, text) => share(span, text),
   },
