@@ -33,7 +33,7 @@ export function findUnsharedFigures(facts: Facts): Check[] {
 }
 
 // Most sentences have none of these words.
-const LIKE = /\b(?:before|b4|each|either|both|between|btwn|betw|btw|every|per|all)\b/i
+const LIKE = /\b(?:before|b4|each|ea|either|both|between|btwn|betw|btw|every|per|all)\b/i
 const BOTH_ENDS = /\b(?:(?:before|b4) ?(?:and|&|n|\/) ?after|(?:on |at )?(?:each|either|both) (?:end|side)s?)\b/gi
 // "2 miles before and one after"
 const EITHER_END = /\bbefore(?:,| and| &) (?:\S+ ){1,3}after\b/gi
@@ -43,7 +43,7 @@ const AROUND_ONE = /\b(?<words>(?:either|each|both) sides?) of (?:the |a |each )
 const BETWEEN =
   /(?<!sandwiched )\b(?:in )?(?:between|btwn|betw|btw)\b(?! [^,;.()]{1,30} and\b| \d+ ?(?:to|-))(?: (?:them|these|those|each|reps|all)\b)?/gi
 const OF_EACH =
-  /\b(?<words>each|every|both|either|per(?= leg| arm| side)) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
+  /\b(?<words>each|ea|every|both|either|per(?= leg| arm| side)) (?:legs?|arms?|sides?|strokes?|directions?|ways?)\b/gi
 const PAUSE_OF_EACH = /\b(?:rec|recovery|jog|rest) (?:after )?each\b(?! (?:round|set|block|lap)\b)/gi
 const PAUSE_OF_ALL = /\ball (?:with |w\/? ?|on |have )\d+ ?(?:s|secs?|seconds?|m|mins?|minutes?|["'])? ?rests?\b/gi
 const PER_LENGTH = /\b(?:per|every) (?:100|50|25|hundred|length)s?\b/gi

@@ -111,6 +111,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4 min @ 95, 3 @ 100, 2 @ 105, 1 @ 115 (% FTP) all 2 easy between. x2, 6 btwn sets. bike',
     'cycling, v02 max, main set 2x · 4m 95% · 2m recovery · 3m 100% · 2m recovery · 2m 105% · 2m recovery · 1m 115% · 6m recovery',
   ],
+  [
+    'bike 80 min endurance with 5 sprints of 12 seconds',
+    'cycling, interval, 1 hour 20 minutes, whole 33m Z2 · 5x · 12sec Z7 · 2m48s Z2 · 32m Z2',
+  ],
 ])('“%s”', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -178,6 +178,8 @@ test('what cannot be run until the next start is named', () => {
 test.each([
   '6 x 300 at mile pace, 4 min jog after each set, 3 sets',
   'run 12 miles with 6x20s strides over the last 3 miles',
+  'run 5x4 min hard 2 min jog, 18 min warm up incl 5 strides',
+  'easy 5 miles w 6x15s hill sprints at the end, walk back',
 ])('“%s” is to be checked', (sentence) => {
   expect(understand(sentence, { sport: 'running' }).checks).not.toEqual([])
 })

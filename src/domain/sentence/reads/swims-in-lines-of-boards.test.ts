@@ -133,6 +133,14 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
     'swim 8x50 hard r20, after 200 kick, 200 cd',
     'swimming, interval, 800 meters, by pace, whole 200mtr Z1 kick · 8x50mtr Z5 interval 20sec rest · Cool down 200mtr',
   ],
+  [
+    '4 rounds: 75 swim hard, 50 kick hard, 50 back easy, 45 s',
+    'swimming, interval, main set 4x · 75mtr Z5 · 50mtr Z4 kick · 50mtr Z1 backstroke recovery · 45sec rest, by pace',
+  ],
+  [
+    '400 TT swim after 500 wu (incl 4x25 build) then 300 easy pull',
+    'swimming, interval, 1,200 meters, by pace, whole Warm up 400mtr · 4x · build 25mtr interval · 400mtr open effort 10/10 · 300mtr Z1 pull',
+  ],
   ['swim 300 pull / 75 kick x4', 'swimming, interval, main set 300mtr Z2 pull · 4x75mtr kick interval, by pace'],
 ])('"%s" asks for %s', (sentence, asked, ...told) => {
   const understood = understand(sentence, { sport: 'running', references: { swimming: 105 } })

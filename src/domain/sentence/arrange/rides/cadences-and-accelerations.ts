@@ -112,16 +112,17 @@ function accelerate(span: SpanOf, text: string): Piece[] | undefined {
   const first = Math.ceil(around / 2)
   const place = { from: length.from, to: unit.to }
   const left = MINUTES_OF_EACH * 60 - Number(bout.words)
+  const calm = /\b(?:endurance|z ?2|zone 2)\b/i.test(text) ? 'z2' : 'easy'
   return [
     before,
-    { words: `${first} min easy`, for: place, tell: IN_THE_MIDDLE },
+    { words: `${first} min ${calm}`, for: place, tell: IN_THE_MIDDLE },
     ', ',
     times,
     'x(',
     bout,
     's ',
     { words: /sprint/i.test(what.words) ? 'sprint' : 'effort 9/10', for: what },
-    `, ${left}s easy), ${around - first} min easy`,
+    `, ${left}s ${calm}), ${around - first} min ${calm}`,
     ...(/\S/.test(behind.words) ? [behind] : []),
     ...(SPORT.test(mid.words) ? [' ', { words: SPORT.exec(mid.words)?.[0] ?? '', for: mid }] : []),
   ]

@@ -130,7 +130,9 @@ export const clauses: readonly Entry[] = [
     `(?:stand(?:ing)? ?(?:\\+|&|and) ?)?(?:surges?|bursts?|kicks?|pick[- ]?ups?|accelerations?|digs?|jumps?)${END}`,
     { kind: 'burst' },
   ),
-  plain(`(?:each|per|a) leg${END}|each side(?= leg)|l ?[/+&] ?r${END}|left ?[/+&] ?right${END}`, { kind: 'legs' }),
+  plain(`(?:each|ea|per|a) leg${END}|(?:each|ea) side(?= leg)|l ?[/+&] ?r${END}|left ?[/+&] ?right${END}`, {
+    kind: 'legs',
+  }),
   plain(
     `(?:repeat(?: once)?(?! \\d+(?! ?x))|again|same again|and again)(?: (?:that|it|the set|\\d{1,2} ?x))?${END}|repeat ?(?:\\d{1,2}x)${END}`,
     { kind: 'again' },

@@ -69,7 +69,7 @@ export function overlookedIn(text: string, { asked, inferred, workout }: Underst
 
 const WARM_UP = String.raw`(?:w[/-]?u|warm(?:ing)?[- ]?ups?)\b`
 const WITHIN_WARM_UP = new RegExp(
-  String.raw`(?:(?<ahead>\d{1,2}) ?(?:mins?|minutes|m|')? ?${WARM_UP}|${WARM_UP}:? ?(?<behind>\d{1,2}) ?(?:mins?|minutes|m|')?),? (?:incl?(?:udes|uding)?\.?|with|w\/?) ?\d{1,2}(?: ?x ?\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|m|'|")(?![a-z\d])| ?(?:high[- ]cadence )?spin[- ]?ups?\b| ?x ?\d{1,2} (?:fast|high|quick))(?<turns>[^,;]{0,30}\d\+? ?rpm\b)?`,
+  String.raw`(?:(?<ahead>\d{1,2}) ?(?:mins?|minutes|m|')? ?${WARM_UP}|${WARM_UP}:? ?(?<behind>\d{1,2}) ?(?:mins?|minutes|m|')?),? (?:incl?(?:udes|uding)?\.?|with|w\/?) ?\d{1,2}(?: ?x ?\d{1,2} ?(?:s|secs?|seconds|mins?|minutes|m|'|")(?![a-z\d])| ?(?:high[- ]cadence )?spin[- ]?ups?\b| ?(?:x ?)?(?<=\bincl?[a-z.]* ?\d{1,2} ?x? ?)strid(?:es|ers)\b| ?x ?\d{1,2} (?:fast|high|quick))(?<turns>[^,;]{0,30}\d\+? ?rpm\b)?`,
   'i',
 )
 const WITHIN = 'This may lie within the warm-up: it was put behind it.'
@@ -89,7 +89,7 @@ const OF_WHICH = 'Check which steps this limit is of.'
 
 /** "2 h z2 with 4x6 min at threshold at the end" */
 const AT_THE_END =
-  /(?<=\b(?:z ?[12]|zone [12]|easy|endurance)\b[^,;]* (?:w\/ ?|with |incl?\w* )\d{1,2} ?x[^;]*)\b(?:at|near|towards?) the (?:very )?end(?= ?[.!]?$)/i
+  /(?<=\b(?:z ?[12]|zone [12]|easy|endurance)\b[^,;]* (?:w\/? ?|with |incl?\w* )\d{1,2} ?x[^;]*)\b(?:at|near|towards?) the (?:very )?end(?= ?(?:[.!,;(]|$))/i
 const AT_END = 'Check where this lies: all that is easy may come before it.'
 
 /** "60 min: …, cd the rest", "80 km with 3x8 km tempo, rest z2", where the sessions that are chosen put it otherwise. */

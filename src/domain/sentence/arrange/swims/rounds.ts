@@ -4,6 +4,13 @@ import type { Phrase } from '../phrase.ts'
 /** Sets whose send-off or rest changes from round to round, and ladders. */
 export const roundsOfSwims: readonly Phrase[] = [
   {
+    // "5 rounds: 100 hard, 50 kick, 50 easy, 1 min": a time alone behind swims is the rest between rounds.
+    needs: ['rounds', 'round', 'rnds', 'rds', 'times'],
+    pattern:
+      /(?<=\b[2-9] ?(?:rounds?|rnds|rds|times):? ?(?:of )?(?:\d{1,2} ?x ?)?\d{2,4} [^;():]*, ?)(?<pause>(?:[1-9]|\d\d) ?(?:mins?|minutes|secs?|seconds|s)|:\d\d)(?= ?[.!]?$)/di,
+    as: '{pause} rest between rounds',
+  },
+  {
     // "50 100 150 200 then back down": each once more, the last one apart.
     needs: ['back'],
     pattern:

@@ -65,11 +65,18 @@ export const wordsOfCoaches: readonly Phrase[] = [
     // "1000 TT for time after 600 warm up and 4x25 fast"
     needs: ['after'],
     pattern:
-      /^(?:swim )?(?<part>(?<far>\d{3,4}) ?m? (?:tt|time[- ]?trial|all out|max|for time)(?: (?:for time|swim))?),? (?<word>after) (?:an? )?(?<before>\d{2,4} ?m? (?:easy )?(?:warm[ -]?up|wu|w\/u)\b[^;]*)$/di,
+      /^(?:swim )?(?<part>(?<far>\d{3,4}) ?m? (?:tt|time[- ]?trial|all out|max|for time)(?: (?:for time|swim))?),? (?<word>after) (?:an? )?(?<before>\d{2,4} ?m? (?:easy )?(?:warm[ -]?up|wu|w\/u)\b(?:(?!,? then\b)[^;])*?)(?<behind>,? then [^;]*)?$/di,
     by: (span, _, text) => {
       const [part, far, word, before] = ['part', 'far', 'word', 'before'].map(span)
       if (!part || !far || !word || !before || !isSwim(text)) return undefined
-      return ['swim ', before, { words: ', ', for: word }, { words: `${far.words} all out`, for: part }]
+      const behind = span('behind')
+      return [
+        'swim ',
+        before,
+        { words: ', ', for: word },
+        { words: `${far.words} all out`, for: part },
+        ...(behind ? [behind] : []),
+      ]
     },
   },
   {
