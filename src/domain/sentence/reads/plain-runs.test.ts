@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string]>([
     'running, threshold, 1 hour 35 seconds, whole Warm up 20m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km Z4 · Cool down 10m',
   ],
   [
-    '20 min warm up including 6 strides, 20 min tempo, 10 min cool down',
+    '20 min warm up with 6 strides, 20 min tempo, 10 min cool down',
     'running, tempo, 58 minutes, whole Warm up 20m · 6x · Stride 20sec open effort 8/10 interval · 1m recovery · 20m Z3 · Cool down 10m',
   ],
   [
