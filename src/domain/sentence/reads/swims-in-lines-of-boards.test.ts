@@ -141,6 +141,10 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
     '400 TT swim after 500 wu (incl 4x25 build) then 300 easy pull',
     'swimming, interval, 1,200 meters, by pace, whole Warm up 400mtr · 4x · build 25mtr interval · 400mtr open effort 10/10 · 300mtr Z1 pull',
   ],
+  [
+    'swim 2x(150 + 2x75) 150s z2, 75s z5, off 3:00 and 1:30',
+    'swimming, interval, main set 1x150mtr Z2 on 3:00 interval · 2x75mtr Z5 on 1:30 interval · 1m rest · 1x150mtr Z2 on 3:00 interval · 2x75mtr Z5 on 1:30 interval, by pace',
+  ],
   ['swim 300 pull / 75 kick x4', 'swimming, interval, main set 300mtr Z2 pull · 4x75mtr kick interval, by pace'],
 ])('"%s" asks for %s', (sentence, asked, ...told) => {
   const understood = understand(sentence, { sport: 'running', references: { swimming: 105 } })

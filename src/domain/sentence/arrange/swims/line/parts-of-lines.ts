@@ -323,7 +323,7 @@ function takeWords(
       if (where === 'apart' && word.kind === 'end') return false
       // "200s z2 50s z5 on 3:40 & 60": a clock for each.
       // "…, 4x100 strong, rest 5s per 25": behind a comma it is of all.
-      if (where === 'apart' && isPause(word) && (word.per || shared.some(isNamed)))
+      if (where === 'apart' && isPause(word) && !word.others && (word.per || shared.some(isNamed)))
         shared.push({ of: 'all', slots: [word] })
       else if (some && !word.others) some.slots.push(word)
       else before.push(word)
