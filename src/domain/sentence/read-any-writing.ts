@@ -1,5 +1,5 @@
 import { applyEdits, unarranged } from './arrange/arranged.ts'
-import { inPlace } from './arrange/as-written.ts'
+import { atTheirPlaces } from './arrange/as-written.ts'
 import type { Understood } from './result.ts'
 import { tellsLess } from './second-reading.ts'
 import { otherWritings } from './writings.ts'
@@ -15,13 +15,7 @@ export function readAnyWriting(text: string, read: (text: string) => Understood,
   for (const edits of otherWritings(text)) {
     if (best.unread.length + best.checks.length === 0) return best
     const arranged = applyEdits(unarranged(text), edits)
-    const { found, unread, checks, ...other } = read(arranged.text)
-    const placed = {
-      ...other,
-      found: inPlace(found, arranged),
-      unread: inPlace(unread, arranged),
-      checks: inPlace(checks, arranged),
-    }
+    const placed = atTheirPlaces(read(arranged.text), arranged)
     if (tellsLess(placed, best, text) && isOfSamePlaces(placed, best)) best = placed
   }
   return best

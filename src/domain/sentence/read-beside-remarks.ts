@@ -1,5 +1,5 @@
 import { applyEdits, unarranged } from './arrange/arranged.ts'
-import { inPlace } from './arrange/as-written.ts'
+import { atTheirPlaces } from './arrange/as-written.ts'
 import { readAnyWriting } from './read-any-writing.ts'
 import { type Remark, remarksIn } from './remarks.ts'
 import type { Span, Understood, Unread } from './result.ts'
@@ -29,13 +29,13 @@ function withoutRemarks(
   const rest = readAnyWriting(without.text, read)
   if ((isNothingBuilt(whole) && !isAllUnderstood(rest)) || !isUnderstoodWithout(remarks, whole, rest)) return undefined
   const isOfRemark = (one: Span) => remarks.some((remark) => one.from >= remark.from && one.to <= remark.to)
+  const placed = atTheirPlaces(rest, without)
   const withRemarks = (told: readonly Unread[], ofRest: readonly Unread[]) =>
-    [...inPlace(ofRest, without), ...told.filter(isOfRemark)].toSorted((one, other) => one.from - other.from)
+    [...ofRest, ...told.filter(isOfRemark)].toSorted((one, other) => one.from - other.from)
   return {
-    ...rest,
-    found: inPlace(rest.found, without),
-    unread: withRemarks(whole.unread, rest.unread),
-    checks: withRemarks(whole.checks, rest.checks),
+    ...placed,
+    unread: withRemarks(whole.unread, placed.unread),
+    checks: withRemarks(whole.checks, placed.checks),
   }
 }
 

@@ -1,7 +1,8 @@
 import { sportOf } from '../sports/registry.ts'
 import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
-import { asWritten, inPlace } from './arrange/as-written.ts'
+import { applyEdits, unarranged } from './arrange/arranged.ts'
+import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
 import { keepLimit } from './limits/keep-limits.ts'
 import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
@@ -77,20 +78,21 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  * sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
-  const clause = limitClauseIn(sentence)
-  const kept =
-    clause &&
-    keepLimit(
-      understand(sentence.slice(0, clause.cut.from) + sentence.slice(clause.cut.to), defaults),
-      clause,
-      sentence,
-    )
-  if (kept) return kept
-  const text = withSmallInitials(withPlainMarks(maskCode(sentence.slice(0, MAX_CHARACTERS))))
-  const understood = readBesideRemarks(text, (said) => readBest(said, defaults))
+  const understood = readBesideLimits(sentence.slice(0, MAX_CHARACTERS), defaults)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return understood
+}
+
+/** Reads a sentence without the limits of all or of one kind of part, and keeps them at the steps that they are said of. */
+function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMITS): Understood {
+  const clause = most > 0 ? limitClauseIn(sentence) : undefined
+  const without = clause && applyEdits(unarranged(sentence), [{ ...clause.cut, by: [] }])
+  const rest = without && readBesideLimits(without.text, defaults, most - 1)
+  const kept = rest && keepLimit(atTheirPlaces(rest, without), clause, sentence)
+  if (kept) return kept
+  const text = withSmallInitials(withPlainMarks(maskCode(sentence)))
+  return readBesideRemarks(text, (said) => readBest(said, defaults))
 }
 
 function readBest(text: string, defaults: Defaults): Understood {
@@ -231,6 +233,8 @@ function figuresOfRunners(tokens: readonly Token[], text: string): Token[] {
 }
 
 const MAX_CHARACTERS = 400
+/** Nobody says more of them, and each is one more reading (our choice). */
+const MOST_LIMITS = 3
 /** Why the end of a long sentence is not read. */
 export const TOO_LONG = `Only the first ${MAX_CHARACTERS} characters are read.`
 

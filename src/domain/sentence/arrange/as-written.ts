@@ -14,6 +14,17 @@ export function asWritten(read: Omit<Understood, 'checks'>, arranged: Arranged):
   }
 }
 
+/** All that was read of an arranged sentence, where it was written. */
+export function atTheirPlaces(understood: Understood, arranged: Arranged): Understood {
+  const { found, unread, checks } = understood
+  return {
+    ...understood,
+    found: inPlace(found, arranged),
+    unread: inPlace(unread, arranged),
+    checks: inPlace(checks, arranged),
+  }
+}
+
 /** What was read of an arranged sentence, in the order of its places there; nothing of words that were added. */
 export function inPlace<One extends Span>(all: readonly One[], arranged: Arranged): One[] {
   const byPlace = (one: Span, other: Span) => one.from - other.from || one.to - other.to

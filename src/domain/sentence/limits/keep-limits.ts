@@ -6,7 +6,7 @@ import { type Span, type Understood, unreadAt } from '../result.ts'
 import type { LimitClause, Scope } from './limit-clauses.ts'
 
 /**
- * What was read of a sentence without its limit, with the limit at each step that it is said of; nothing if there is only one
+ * What was read of a sentence without its limit, at its places in the whole, with the limit at each step that it is said of; nothing if there is only one
  * step, of which it is a target. A step has one target, and the limit stands beside it as a note.
  */
 export function keepLimit(understood: Understood, clause: LimitClause, text: string): Understood | undefined {
@@ -21,9 +21,8 @@ export function keepLimit(understood: Understood, clause: LimitClause, text: str
     isRepeat(entry) || !(isOf(entry, clause.of) || (isOfNone && at === 0)) ? entry : keptBy(entry, clause, words),
   )
   const notes = [asked.notes, words].filter(Boolean).join('\n')
-  const placed = inPlace(understood, clause.cut)
   return {
-    ...placed,
+    ...understood,
     asked: workout
       ? asked
       : {
@@ -33,8 +32,8 @@ export function keepLimit(understood: Understood, clause: LimitClause, text: str
           ...(set ? { set: ofSet(set, clause.of, words) } : {}),
         },
     ...(workout && noted ? { workout: { ...workout, steps: noted } } : {}),
-    found: [...placed.found, { field: 'notes' as const, reading: `Note: ${words}`, from, to }].toSorted(byPlace),
-    checks: (isOfNone ? [...placed.checks, unreadAt({ from, to }, OF_NONE)] : placed.checks).toSorted(byPlace),
+    found: [...understood.found, { field: 'notes' as const, reading: `Note: ${words}`, from, to }].toSorted(byPlace),
+    checks: (isOfNone ? [...understood.checks, unreadAt({ from, to }, OF_NONE)] : understood.checks).toSorted(byPlace),
   }
 }
 
@@ -50,18 +49,6 @@ function isOf({ intensity, target }: Step, of: Scope): boolean {
   if (typeof of === 'object') return target?.zoneNumber === of.zone
   const own = { 'warm-up': ['warmup'], 'cool-down': ['cooldown'], rests: ['recovery', 'rest'], efforts: ['interval'] }
   return of === 'all' || own[of].includes(intensity)
-}
-
-/** All that was read of a sentence that a clause was cut out of, where it stands in the whole sentence. */
-function inPlace(understood: Understood, cut: Span): Understood {
-  const size = cut.to - cut.from
-  const place = <One extends Span>(one: One): One => ({
-    ...one,
-    from: one.from >= cut.from ? one.from + size : one.from,
-    to: one.to > cut.from ? one.to + size : one.to,
-  })
-  const { found, unread, checks } = understood
-  return { ...understood, found: found.map(place), unread: unread.map(place), checks: checks.map(place) }
 }
 
 function byPlace(one: Span, other: Span): number {
