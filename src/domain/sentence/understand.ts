@@ -3,6 +3,7 @@ import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
+import { readSession } from './grammar/read-session.ts'
 import { keepLimit } from './limits/keep-limits.ts'
 import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
@@ -96,6 +97,14 @@ function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMI
 }
 
 function readBest(text: string, defaults: Defaults): Understood {
+  const read = readByRules(text, defaults)
+  const told = read.unread.length + read.checks.length
+  if (read.unusable || told === 0) return read
+  const session = readSession(text, read.asked.sport ?? defaults.sport, defaults)
+  return session && session.unread.length < told && session.unread.length <= read.unread.length ? session : read
+}
+
+function readByRules(text: string, defaults: Defaults): Understood {
   const read = readText(text, defaults)
   const contrary = findContraryEfforts(text, read)
   if (contrary) return withoutSession(read, contrary, text)

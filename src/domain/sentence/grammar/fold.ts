@@ -1,0 +1,950 @@
+import type { SportId } from '../../sports/registry.ts'
+import { type Span, spanAround } from '../result.ts'
+import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
+import type { Phrase, PhraseOf } from './phrase.ts'
+
+/** The parts of a session in their order, and what is said of the whole. */
+export type Folded = {
+  parts: Part[]
+  sport?: SportId
+  sportAt?: Span
+  total?: Length
+  /** How hard all of it is. */
+  aims: Aim[]
+  notes: Detail[]
+  unknown: Span[]
+  /** Ends that were asked for without a length. */
+  ends: Role[]
+  isHills?: boolean
+  titles: Span[]
+}
+
+type Before = {
+  times: number[]
+  aims: Aim[]
+  details: Detail[]
+  role?: Role | 'both'
+  place?: Part['place']
+  ramp?: Part['ramp']
+  from?: number
+  isTotal?: boolean
+  isStrides?: boolean
+}
+
+const nothing = (): Before => ({ times: [], aims: [], details: [] })
+
+/** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
+export function fold(phrases: readonly Phrase[], isPool: boolean): Folded {
+  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [] }
+  new Folder(phrases, isPool, folded).run()
+  return folded
+}
+
+class Folder {
+  private at = 0
+  private part: Part | undefined
+  private before: Before = nothing()
+  /** The sign since the last phrase of the part. */
+  private sign: '' | ',' | 'then' | '/' | '+' | 'with' | 'within' | ':' = ''
+  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | '' = ''
+  private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
+  private where: 'reps' | 'sets' | undefined
+  private selector: Selector | undefined
+  /** Whether parts belong to a count with a colon. */
+  private group: Part | undefined
+
+  private readonly phrases: readonly Phrase[]
+  private readonly isPool: boolean
+  private readonly folded: Folded
+
+  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded) {
+    this.phrases = phrases
+    this.isPool = isPool
+    this.folded = folded
+  }
+
+  run(): void {
+    for (; this.at < this.phrases.length; this.at += 1) {
+      const phrase = this.phrases[this.at]
+      if (phrase) this.take(phrase)
+    }
+    this.finish()
+    this.closeGroup()
+    this.settle()
+  }
+
+  private take(phrase: Phrase): void {
+    switch (phrase.is) {
+      case 'filler':
+        return
+      case 'unknown':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
+      case 'sign':
+        return this.takeSign(phrase)
+      case 'mark':
+        return this.takeMark(phrase)
+      case 'count':
+        return this.takeCount(phrase)
+      case 'length':
+        return this.takeLength(phrase.length)
+      case 'rungs':
+        return this.takeRungs(phrase)
+      case 'aim':
+        return this.takeAim(phrase.aim, phrase.isAt)
+      case 'aims':
+        return this.takeAims(phrase)
+      case 'rest':
+        return this.takeRest(phrase)
+      case 'rest word':
+        return this.takeRestWord(phrase)
+      case 'send-off':
+        return this.takeSendOff(phrase.length)
+      case 'role':
+        return this.takeRole(phrase)
+      case 'detail':
+        return this.takeDetail(phrase.detail)
+      case 'sport':
+        return this.takeSport(phrase)
+      case 'session':
+        return this.takeSession(phrase)
+      case 'strides':
+        return this.takeStrides(phrase)
+      case 'change':
+        return this.takeChange(phrase)
+      case 'selector':
+        this.selector = phrase.selector
+        this.pullBehind(phrase)
+        return
+      case 'where':
+        return this.takeWhere(phrase)
+      case 'open':
+        return this.takeOpen()
+      case 'close':
+        return
+    }
+  }
+
+  private takeSign({ sign }: PhraseOf<'sign'>): void {
+    this.link = ''
+    if (sign === ':') {
+      // "3 sets: 200 swim, 4x50 kick"
+      if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
+        this.group = { ...this.part, inner: [] }
+        this.part = undefined
+      }
+      this.sign = ':'
+      return
+    }
+    if (sign === '/' || sign === '+') this.sign = sign
+    else if (sign === '>') this.sign = 'then'
+    else if (sign === ';' || sign === '.') {
+      this.sign = 'then'
+      this.closeGroupBefore()
+    } else this.sign = ','
+    if (this.sign !== '/') this.selector = undefined
+  }
+
+  private takeMark({ mark, from, to }: PhraseOf<'mark'>): void {
+    switch (mark) {
+      case 'then':
+        this.sign = 'then'
+        this.link = ''
+        this.selector = undefined
+        this.closeGroupBefore()
+        return
+      case 'and':
+        if (this.sign === '') this.sign = '+'
+        return
+      case 'plus':
+        this.sign = '+'
+        return
+      case 'with':
+        this.sign = 'with'
+        return
+      case 'include':
+        this.sign = 'within'
+        return
+      case 'total':
+        this.takeTotal()
+        return
+      case 'first':
+      case 'middle':
+      case 'last':
+        this.finish()
+        this.before.place = mark
+        this.before.from = from
+        return
+      case 'remainder':
+        this.finish()
+        this.start({ from, to }, { isRemainder: true })
+        return
+      case 'off':
+      case 'on':
+      case 'in':
+      case 'at':
+      case 'as':
+      case 'for':
+      case 'from':
+      case 'to':
+      case 'by':
+      case 'every':
+        this.link = mark
+        return
+      case 'hold':
+        this.link = 'at'
+        return
+      case 'end':
+        return
+      case 'each':
+      case 'all':
+        return
+      case 'of':
+      case 'times':
+      case 'reps':
+      case 'laps':
+      case 'before':
+        return
+      default:
+        this.folded.unknown.push({ from, to })
+    }
+  }
+
+  private takeTotal(): void {
+    const { part } = this
+    if (part?.length && part.times.length === 0 && !part.role && this.sign === '') {
+      part.isTotal = true
+      return
+    }
+    this.finish()
+    this.before.isTotal = true
+  }
+
+  private takeCount({ times, of, isBehind, from, to }: PhraseOf<'count'>): void {
+    const next = this.next(1)
+    const beginsBody =
+      next !== undefined &&
+      (next.is === 'length' || next.is === 'rungs' || next.is === 'open' || next.is === 'count' || (next.is === 'rest' && next.rest.length !== undefined) || (next.is === 'sign' && next.sign === ':') || next.is === 'send-off' || next.is === 'aim' || next.is === 'strides' || next.is === 'detail' || next.is === 'session' || next.is === 'sport' || (next.is === 'mark' && next.mark === 'each') )
+    const { part } = this
+    const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
+    if (isBehindBody && part) {
+      const chain = this.chain()
+      if (chain.length > 1 && part.times.length === 0) {
+        this.folded.parts.splice(-(chain.length - 1))
+        this.part = {
+          ...spanAround(...chain, { from, to }),
+          times: [times],
+          inner: chain,
+          aims: [],
+          details: [],
+        }
+        return
+      }
+      // "40/20 x 8 x 3 sets": what is said behind is around what is said before.
+      if (part.times.length > 0 && (of === 'sets' || isBehind)) part.times = [times, ...part.times]
+      else part.times = [times]
+      part.to = to
+      this.sign = ''
+      return
+    }
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.times.push(times)
+      part.to = to
+      return
+    }
+    // "3 sets 6x800"
+    const { aims, details, role, ramp } = this.before
+    if (part) this.finish()
+    this.start({ from, to }, { times: [times] })
+    void aims
+    void details
+    void role
+    void ramp
+  }
+
+  /** The parts since the last comma, which stand side by side: "3 min run 1 min walk". */
+  private chain(): Part[] {
+    const { part } = this
+    if (!part) return []
+    const chain = [part]
+    let one: Part | undefined = part
+    while (one?.isJoined && one.times.length === 0) {
+      const index: number = this.folded.parts.length - chain.length
+      one = this.folded.parts[index]
+      if (!one || one.role || one.isTotal) break
+      chain.unshift(one)
+    }
+    return chain
+  }
+
+  private takeLength(length: Length): void {
+    const { part } = this
+    if (this.where) {
+      const rest = this.restOf(length)
+      this.giveRest(rest, this.where)
+      this.where = undefined
+      return
+    }
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.length = length
+      part.to = length.to
+      this.sign = ''
+      this.link = ''
+      this.last = 'length'
+      return
+    }
+    // "10 miles in 80 min": how fast, which is no part.
+    if (part && this.link === 'in' && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
+    if (part && this.isRest(part, length)) {
+      const rest = this.restOf(length)
+      if (this.isSendOffHere(part, length)) {
+        part.sendOff = length
+        part.to = length.to
+      } else this.giveRest(rest, undefined)
+      this.sign = ''
+      this.link = ''
+      return
+    }
+    // "5x(3 min hard / 2 min easy)" without brackets: "5x 3 min hard / 2 min easy"
+    if (part && this.sign === '/' && part.times.length > 0 && !part.rest) {
+      const first: Part = { ...part, times: [] }
+      const isOpen = part.inner === undefined
+      const inner = isOpen ? [first] : (part.inner ?? [])
+      const one: Part = { from: length.from, to: length.to, times: [], length, aims: [], details: [] }
+      this.part = {
+        from: part.from,
+        to: length.to,
+        times: part.times,
+        inner: [...inner, one],
+        aims: isOpen ? [] : part.aims,
+        details: isOpen ? [] : part.details,
+      }
+      this.sign = ''
+      this.last = 'length'
+      return
+    }
+    this.finish(this.sign)
+    this.start(length, { length })
+  }
+
+  private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
+    const { part } = this
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.rungs = lengths
+      part.to = to
+      return
+    }
+    this.finish(this.sign)
+    this.start({ from, to }, { rungs: lengths })
+  }
+
+  private restOf(length: Length): Rest {
+    return { from: length.from, to: length.to, length, aims: [] }
+  }
+
+  /** Whether a length behind a part is its rest. */
+  private isRest(part: Part, length: Length): boolean {
+    if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
+    if (this.link === 'off') return true
+    const isSet = part.times.length > 0 || part.rungs !== undefined
+    if (!isSet) return false
+    if (this.nextIsPart()) return false
+    if (this.sign === 'with') return !isFar(length, this.isPool)
+    if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
+    const easy = this.easyBehind()
+    if (easy === 'role') return false
+    if (this.next(1)?.is === 'where') return true
+    if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
+    if (this.sign === '/' && !this.isPool) return false
+    if (easy === 'easy') {
+      if (this.isPool && length.clock === undefined && length.unit !== 's' && length.unit !== 'min' && length.value >= 25) return false
+      return !isLongEasy(length)
+    }
+    if (!this.isPool) return false
+    if (length.clock) return true
+    if (length.unit === 's') return length.value <= 120
+    return this.sign === '' && length.unit === undefined && length.value <= 60 && this.next(1)?.is !== 'detail'
+  }
+
+  /** In a pool a clock time behind a set is its send-off, if it is long enough. */
+  private isSendOffHere(part: Part, length: Length): boolean {
+    if (!this.isPool) return false
+    if (this.link === 'off') return length.clock !== undefined || length.value > 45
+    if (this.sign === 'with' || !length.clock || part.times.length === 0) return false
+    const [minutes = 0, seconds = 0] = length.clock
+    return minutes * 60 + seconds >= 35
+  }
+
+  /** What follows a length: an easy word, or what it is for. */
+  private easyBehind(): 'easy' | 'role' | undefined {
+    let found: 'easy' | undefined
+    for (let ahead = 1; ahead < 5; ahead += 1) {
+      const phrase = this.phrases[this.at + ahead]
+      if (!phrase || phrase.is === 'sign') return found
+      if (phrase.is === 'role') return 'role'
+      if (phrase.is === 'where') return 'easy'
+      if (phrase.is === 'rest word') found = 'easy'
+      if (phrase.is === 'aim' && isEasyAim(phrase.aim)) found = 'easy'
+      else if (phrase.is === 'aim') return undefined
+      if (phrase.is === 'length' || phrase.is === 'count') return found
+    }
+    return found
+  }
+
+  /** Whether a count follows, so that the length stands for itself: "10 x5". */
+  private nextIsPart(): boolean {
+    const next = this.next(1)
+    return next?.is === 'role' || (next?.is === 'count' && next.isBehind)
+  }
+
+  private takeAim(aim: Aim, isAt: boolean): void {
+    const { part } = this
+    if (this.selector && part) {
+      this.select({ aims: [aim], details: [] })
+      return
+    }
+    if (this.where && part?.rest) {
+      part.rest.aims.push(aim)
+      return
+    }
+    const isOfRest = this.last === 'rest' && part && this.sign === ''
+    if (isOfRest && part) {
+      const rest = part.after ?? part.rest
+      if (rest && (isAt || isEasyAim(aim) || this.link === 'at')) {
+        rest.aims.push(aim)
+        return
+      }
+    }
+    // In a pool a clock time behind "@" is a send-off.
+    if (this.isPool && aim.kind === 'time' && part && part.times.length > 0 && !part.sendOff && !this.hasRestAhead(part) && this.link === 'at' && this.said(aim) !== 'hold' && aim.until === undefined) {
+      part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
+      part.to = aim.to
+      return
+    }
+    const isBehind = part !== undefined && hasBody(part) && (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
+      this.give(part, aim)
+      return
+    }
+    if (part && !hasBody(part)) {
+      part.aims.push(aim)
+      part.to = Math.max(part.to, aim.to)
+      return
+    }
+    this.before.aims.push(aim)
+    this.before.from ??= aim.from
+  }
+
+  /** "hold" or "at" before a time. */
+  private said({ from }: Span): 'hold' | 'at' {
+    const index = this.phrases.findIndex((one) => one.from === from)
+    const previous = this.phrases[index - 1]
+    return previous?.is === 'mark' && previous.mark === 'hold' ? 'hold' : 'at'
+  }
+
+  private hasRestAhead(part: Part): boolean {
+    if (part.rest) return true
+    for (let ahead = 1; ahead < 4; ahead += 1) {
+      const phrase = this.phrases[this.at + ahead]
+      if (phrase?.is === 'rest' && phrase.isSure) return true
+      if (phrase?.is === 'send-off') return true
+      if (phrase?.is === 'count' || phrase?.is === 'role') return false
+    }
+    return false
+  }
+
+  private give(part: Part, aim: Aim): void {
+    const inner = part.inner
+    const last = inner?.at(-1)
+    // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
+    if (last && this.last !== 'rest' && part.rest === undefined && last.to >= part.to - 1 && this.sign === '' && last.aims.length === 0) {
+      last.aims.push(aim)
+      last.to = aim.to
+    } else part.aims.push(aim)
+    part.to = Math.max(part.to, aim.to)
+    this.last = 'aim'
+    this.sign = ''
+  }
+
+  private takeAims({ aims, from, to }: PhraseOf<'aims'>): void {
+    const { part } = this
+    if (part) {
+      if (this.isPool && part.times.length > 0 && aims.every(({ kind }) => kind === 'time')) {
+        part.listed = aims
+      } else part.listed = aims
+      part.to = to
+      return
+    }
+    this.folded.unknown.push({ from, to })
+  }
+
+  private takeRest({ rest, isSure, from, to }: PhraseOf<'rest'>): void {
+    const { part } = this
+    const where = this.where
+    this.where = undefined
+    const next = this.next(1)
+    const whereBehind = next?.is === 'where' ? next.where : undefined
+    const isSet = part !== undefined && hasBody(part) && (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    const isRole = next?.is === 'role'
+    const isOwnPart = !isSure && (!isSet || isRole || this.sign === 'then' || (rest.length && isLongEasy(rest.length) && this.sign !== 'with') || part?.rest !== undefined) && !where && !whereBehind
+    if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
+      // "5x 400 jog"?
+      part.length = rest.length
+      part.aims.push({ kind: 'effort', name: 'easy', from, to })
+      part.to = to
+      return
+    }
+    if (isOwnPart && rest.length) {
+      const joined = this.sign
+      this.finish(joined)
+      this.start({ from, to }, { length: rest.length })
+      if (this.part) {
+        if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
+        this.part.aims.push(...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]))
+      }
+      return
+    }
+    if (!part) {
+      const previous = this.folded.parts.at(-1)
+      if (previous && !previous.rest && previous.times.length > 0) {
+        previous.rest = rest
+        return
+      }
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    this.giveRest(rest, where ?? whereBehind)
+  }
+
+  private giveRest(rest: Rest, where: 'reps' | 'sets' | undefined): void {
+    const { part } = this
+    if (!part) {
+      this.folded.unknown.push({ from: rest.from, to: rest.to })
+      return
+    }
+    part.to = Math.max(part.to, rest.to)
+    const isOfSets = where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined)
+    if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+    else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
+    else if (part.rest) {
+      // A second rest stands for itself.
+      if (!part.after) part.after = rest
+      else this.folded.unknown.push({ from: rest.from, to: rest.to })
+    } else part.rest = where ? { ...rest, where } : rest
+    this.last = 'rest'
+    this.sign = ''
+    this.link = ''
+  }
+
+  private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
+    const { part } = this
+    const next = this.next(1)
+    // "rest z2", "rest easy": what is left of the whole.
+    if (isSure && next?.is === 'aim' && this.sign !== '' && this.sign !== 'with' && !this.next(2, 'length')) {
+      this.finish()
+      this.start({ from, to }, { isRemainder: true })
+      return
+    }
+    if (part && this.last === 'rest' && this.sign === '') {
+      const rest = part.after ?? part.rest
+      if (rest) {
+        if (!rest.manner || rest.manner === 'rest') rest.manner = manner
+        return
+      }
+    }
+    // "5 min easy spin", "10 min jog"
+    if (part && hasBody(part) && this.sign === '' && !isSure) {
+      const inner = part.inner?.at(-1)
+      const target = inner && part.rest === undefined && inner.to >= part.to - 1 ? inner : part
+      if (target.times.length === 0) {
+        target.manner = manner
+        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: 'easy', from, to })
+        target.to = to
+        part.to = Math.max(part.to, to)
+        return
+      }
+    }
+    if (part && !part.rest && part.times.length > 0 && hasBody(part)) {
+      part.rest = { from, to, manner, aims: [] }
+      this.last = 'rest'
+      return
+    }
+    if (!isSure) {
+      this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      this.before.from ??= from
+      return
+    }
+    this.folded.unknown.push({ from, to })
+  }
+
+  private takeSendOff(length: Length): void {
+    const { part } = this
+    if (part && hasBody(part)) {
+      // Of a group it is that of its last swim, unless it is that of all.
+      const inner = part.inner?.at(-1)
+      if (inner && !inner.sendOff && part.times.length > 0 && inner.to >= part.to - 1) inner.sendOff = length
+      else if (!part.sendOff) part.sendOff = length
+      else this.folded.unknown.push(length)
+      part.to = Math.max(part.to, length.to)
+      return
+    }
+    this.takeLength(length)
+  }
+
+  private takeRole({ role, from, to }: PhraseOf<'role'>): void {
+    const { part } = this
+    const next = this.next(1)
+    const isPlain = part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
+    const canTake = isPlain && ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
+    const isAfterWord = next?.is === 'length' && isHardPart(part)
+    if (canTake && part && !isAfterWord && !(this.isPool && part.times.length > 0 && next?.is === 'length')) {
+      if (role === 'both') {
+        part.role = 'warmup'
+        const { parts } = this.folded
+        this.finish()
+        const end = parts.at(-1)
+        if (end) this.ends.push({ ...end, role: 'cooldown' })
+        return
+      }
+      part.role = role
+      part.to = to
+      return
+    }
+    this.finish()
+    if (next?.is === 'length' || next?.is === 'sign' || next?.is === 'count' || next?.is === 'open' || next?.is === 'rungs' || next?.is === 'rest' || next?.is === 'mark' || next?.is === 'aim' || next?.is === 'detail' || next?.is === 'change' || next?.is === 'sport') {
+      this.before.role = role
+      this.before.from ??= from
+      return
+    }
+    this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
+  }
+
+  private readonly ends: Part[] = []
+
+  private takeDetail(detail: Detail): void {
+    const { part } = this
+    if (detail.isLimit) {
+      this.folded.notes.push(detail)
+      return
+    }
+    if (this.selector && part) {
+      this.select({ aims: [], details: [detail] })
+      return
+    }
+    const inner = part?.inner?.at(-1)
+    if (part && hasBody(part) && (this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) && !(this.sign === '/' && this.beginsPart()))) {
+      if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
+        inner.details.push(detail)
+        inner.to = detail.to
+      } else part.details.push(detail)
+      part.to = Math.max(part.to, detail.to)
+      return
+    }
+    if (part && !hasBody(part)) {
+      part.details.push(detail)
+      return
+    }
+    this.before.details.push(detail)
+    this.before.from ??= detail.from
+  }
+
+  private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
+    this.folded.sport ??= sport
+    if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
+    this.folded.sportAt ??= { from, to }
+    if (this.part && this.part.sport === undefined && this.sign === '') this.part.sport = sport
+  }
+
+  private takeSession({ session, from, to }: PhraseOf<'session'>): void {
+    if (session === 'hills') {
+      const aim: Aim = { kind: 'effort', name: 'hills', from, to }
+      if (this.part && (this.sign === '' || !this.beginsPart())) {
+        this.part.aims.push(aim)
+        this.part.to = Math.max(this.part.to, to)
+      } else this.before.aims.push(aim)
+      this.folded.isHills = true
+      return
+    }
+    if (session === 'progression') {
+      this.takeChange({ is: 'change', ramp: 'rising', from, to })
+      return
+    }
+    this.folded.titles.push({ from, to })
+  }
+
+  private takeStrides({ from, to }: PhraseOf<'strides'>): void {
+    const { part } = this
+    if (part && this.sign === '' && part.times.length > 0) {
+      part.isStrides = true
+      part.to = to
+      return
+    }
+    if (part?.length && part.length.unit === undefined && !part.length.clock && part.times.length === 0 && this.sign === '' && part.aims.length === 0) {
+      part.times = [part.length.value]
+      const { length: _, ...rest } = part
+      this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      return
+    }
+    this.folded.unknown.push({ from, to })
+  }
+
+  private takeChange({ ramp, from, to }: PhraseOf<'change'>): void {
+    const { part } = this
+    if (part && hasBody(part) && (this.sign === '' || !this.beginsPart())) {
+      part.ramp = ramp
+      part.to = Math.max(part.to, to)
+      return
+    }
+    this.before.ramp = ramp
+    this.before.from ??= from
+  }
+
+  private takeWhere({ where }: PhraseOf<'where'>): void {
+    const { part } = this
+    if (this.last === 'rest' && this.sign === '' && part) {
+      const rest = part.after ?? part.rest
+      if (rest && rest.where === undefined && rest.where !== where) {
+        if (where === 'sets' && !part.after && part.times.length > 1 && part.rest === rest) {
+          part.after = { ...rest, where }
+          const { rest: _, ...others } = part
+          this.part = others
+          return
+        }
+        rest.where = where
+        return
+      }
+      if (rest) return
+    }
+    // "300 easy between sets"
+    if (part && hasBody(part) && part.times.length === 0 && this.sign === '' && this.folded.parts.length > 0 && !part.role) {
+      const previous = this.folded.parts.pop()
+      if (previous) {
+        const rest: Rest = { from: part.from, to: part.to, ...(part.length ? { length: part.length } : {}), aims: part.aims, ...(part.manner ? { manner: part.manner } : {}) }
+        this.part = previous
+        this.giveRest(rest, where)
+      }
+      return
+    }
+    this.where = where
+  }
+
+  private takeOpen(): void {
+    const close = this.closeOf(this.at)
+    const inside = this.phrases.slice(this.at + 1, close)
+    const first = this.phrases[this.at]
+    const last = this.phrases[close] ?? this.phrases.at(-1)
+    const span = { from: first?.from ?? 0, to: last?.to ?? 0 }
+    this.at = close
+    const inner = fold(inside, this.isPool)
+    this.folded.unknown.push(...inner.unknown)
+    this.folded.notes.push(...inner.notes)
+    if (inner.sport) this.folded.sport ??= inner.sport
+    const { part } = this
+    if (inner.parts.length === 0) {
+      // "(easy)", "(90 s rest)"
+      const target = part
+      if (target) target.aims.push(...inner.aims)
+      else this.folded.aims.push(...inner.aims)
+      if (inner.ends.length > 0 && part) part.role = inner.ends[0] ?? 'warmup'
+      const rest = inside.find((one) => one.is === 'rest')
+      if (rest?.is === 'rest' && part) {
+        this.folded.unknown.splice(this.folded.unknown.findIndex(({ from }) => from === rest.from), 1)
+        this.giveRest(rest.rest, undefined)
+      }
+      if (part) part.to = Math.max(part.to, span.to)
+      return
+    }
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.inner = inner.parts
+      part.to = span.to
+      return
+    }
+    if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
+      // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
+      part.inner = inner.parts
+      part.to = span.to
+      return
+    }
+    this.finish(this.sign)
+    this.start(span, { inner: inner.parts })
+  }
+
+  private closeOf(open: number): number {
+    let depth = 0
+    for (let index = open; index < this.phrases.length; index += 1) {
+      const phrase = this.phrases[index]
+      if (phrase?.is === 'open') depth += 1
+      if (phrase?.is === 'close') depth -= 1
+      if (depth === 0) return index
+    }
+    return this.phrases.length
+  }
+
+  private select(more: { aims: Aim[]; details: Detail[] }): void {
+    const { part, selector } = this
+    if (!part || !selector) return
+    part.selected ??= []
+    const same = part.selected.find((one) => one.selector === selector)
+    if (same) {
+      same.aims.push(...more.aims)
+      same.details.push(...more.details)
+    } else part.selected.push({ selector, ...more })
+    const end = [...more.aims, ...more.details].at(-1)
+    part.to = Math.max(part.to, end?.to ?? 0)
+  }
+
+  /** "paddles on #6-10", "fast on the evens": what stands before belongs to some of the repetitions. */
+  private pullBehind({ selector }: PhraseOf<'selector'>): void {
+    const { part } = this
+    if (!part || this.link !== 'on') return
+    const detail = part.details.at(-1)
+    const aim = part.aims.at(-1)
+    if (detail && (!aim || detail.from > aim.from)) {
+      part.details.pop()
+      part.selected = [...(part.selected ?? []), { selector, aims: [], details: [detail] }]
+    } else if (aim) {
+      part.aims.pop()
+      part.selected = [...(part.selected ?? []), { selector, aims: [aim], details: [] }]
+    }
+    this.selector = undefined
+    this.link = ''
+  }
+
+  /** Whether the phrases from here on begin a part: a length, a count or a bracket comes before the next sign. */
+  private beginsPart(): boolean {
+    for (let ahead = 1; ahead < 6; ahead += 1) {
+      const phrase = this.phrases[this.at + ahead]
+      if (!phrase || phrase.is === 'sign') return false
+      if (phrase.is === 'mark' && (phrase.mark === 'then' || phrase.mark === 'with' || phrase.mark === 'off' || phrase.mark === 'on' || phrase.mark === 'for')) return phrase.mark === 'for'
+      if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
+      if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
+    }
+    return false
+  }
+
+  private next(ahead: number, is?: Phrase['is']): Phrase | undefined {
+    let seen = 0
+    for (let index = this.at + 1; index < this.phrases.length; index += 1) {
+      const phrase = this.phrases[index]
+      if (phrase?.is === 'filler') continue
+      seen += 1
+      if (seen === ahead) return is && phrase?.is !== is ? undefined : phrase
+    }
+    return undefined
+  }
+
+  private start(span: Span, more: Partial<Part>): void {
+    const { times, aims, details, role, place, ramp, from, isTotal } = this.before
+    this.before = nothing()
+    this.part = {
+      from: Math.min(from ?? span.from, span.from),
+      to: span.to,
+      times: more.times ?? times,
+      aims,
+      details,
+      ...(role && role !== 'both' ? { role } : {}),
+      ...(place ? { place } : {}),
+      ...(ramp ? { ramp } : {}),
+      ...(isTotal ? { isTotal } : {}),
+      ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
+      ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...more,
+    }
+    if (role === 'both') {
+      this.part.role = 'warmup'
+      this.both = this.part
+    }
+    this.sign = ''
+    this.link = ''
+    this.last = 'length'
+  }
+
+  private both: Part | undefined
+
+  private finish(sign: string = ''): void {
+    const { part } = this
+    this.part = undefined
+    this.last = 'other'
+    void sign
+    if (!part) return
+    if (part === this.both) {
+      this.ends.push({ ...part, role: 'cooldown' })
+      this.both = undefined
+    }
+    if (!hasBody(part) && !part.isRemainder) {
+      this.folded.unknown.push({ from: part.from, to: part.to })
+      return
+    }
+    const { isTotal, length } = part
+    if (isTotal && length) {
+      this.folded.total = length
+      this.folded.aims.push(...part.aims)
+      return
+    }
+    const into = this.group ? (this.group.inner ?? []) : this.folded.parts
+    // A warm-up or a cool-down stands beside a group.
+    if (this.group && part.role) {
+      this.closeGroup()
+      this.folded.parts.push(part)
+      return
+    }
+    into.push(part)
+  }
+
+  private closeGroupBefore(): void {
+    if (!this.group) return
+    this.finish()
+    this.closeGroup()
+  }
+
+  private closeGroup(): void {
+    const { group } = this
+    this.group = undefined
+    const inner = group?.inner
+    if (!group || !inner) return
+    if (inner.length === 0) this.folded.unknown.push({ from: group.from, to: group.to })
+    else {
+      const last = inner.at(-1)
+      this.folded.parts.push({ ...group, to: last?.to ?? group.to })
+    }
+  }
+
+  private settle(): void {
+    const { aims, details, role, place, from } = this.before
+    this.folded.aims.push(...aims)
+    this.folded.notes.push(...details)
+    if (role) this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
+    if (place && from !== undefined) this.folded.unknown.push({ from, to: from + 1 })
+    this.folded.parts.push(...this.ends)
+  }
+}
+
+export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
+  return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
+}
+
+export function isEasyAim(aim: Aim): boolean {
+  if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
+  if (aim.kind === 'zone') return aim.high <= 1
+  if (aim.kind === 'percent') return !aim.isBare && aim.high <= 60
+  return aim.kind === 'rated' && aim.high <= 3
+}
+
+function isHardPart(part: Part | undefined): boolean {
+  return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** Whether easy time is too long for a rest. */
+function isLongEasy({ value, unit, clock }: Length): boolean {
+  if (clock) return (clock[0] ?? 0) >= 8
+  if (unit === 'min' || (unit === undefined && value < 60)) return value >= 8
+  if (unit === 's') return value > 480
+  return unit === 'km' || unit === 'mi' ? value > 1 : value > 800
+}
+
+function isFar({ value, unit }: Length, isPool: boolean): boolean {
+  return isPool ? unit === 'meters' && value > 100 : unit === 'km' || unit === 'mi' ? value > 1 : false
+}

@@ -1,0 +1,92 @@
+import type { Race } from '../../sports/races.ts'
+import type { SportId } from '../../sports/registry.ts'
+import type { Span } from '../result.ts'
+
+/** `m`: minutes or meters. */
+export type Unit = 'h' | 'min' | 's' | 'km' | 'mi' | 'meters' | 'yd' | 'm'
+
+/** A length as it is said: a figure with its unit, or a clock time in its parts. */
+export type Length = Span & {
+  value: number
+  unit?: Unit | undefined
+  clock?: readonly number[]
+  /** The lower end of a range was taken. */
+  isLow?: boolean
+}
+
+export const effortNames = [
+  ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
+  ...(['hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills', 'float'] as const),
+] satisfies readonly string[]
+export type EffortName = (typeof effortNames)[number]
+
+/** How hard something is, as it is said. Percents as numbers, paces in seconds per `per`. */
+export type Aim = Span &
+  (
+    | { kind: 'effort'; name: EffortName }
+    | { kind: 'zone'; low: number; high: number }
+    | { kind: 'race'; race: Race | 'mile' | 'threshold'; until?: Race | undefined; plus?: number; per?: 'km' | 'mile' | undefined }
+    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | 'race' | undefined; isBare?: boolean }
+    | { kind: 'power'; low: number; high: number }
+    | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
+    | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
+    | { kind: 'time'; seconds: number; until?: number | undefined }
+    | { kind: 'beats'; low: number; high: number }
+    | { kind: 'rated'; low: number; high: number }
+    | { kind: 'css'; plus: number }
+  ) & { bound?: 'below' | 'above' | undefined; ramp?: 'rising' | 'falling' | 'change' | undefined }
+
+export type Manner = 'rest' | 'jog' | 'walk' | 'float' | 'spin' | 'swim'
+
+export type Rest = Span & {
+  length?: Length
+  /** Of the time or distance of the bout. */
+  share?: number
+  /** Seconds at most. */
+  most?: number
+  manner?: Manner
+  aims: Aim[]
+  where?: 'reps' | 'sets'
+}
+
+/** Which repetitions are meant, counted from 1. */
+export type Selector = Span & { which: (at: number, times: number) => boolean }
+
+export type Cadence = { min: number; max: number }
+
+/** Words of the text form for a stroke, a drill or equipment; a note otherwise. */
+export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
+
+export type Role = 'warmup' | 'cooldown'
+
+/** A part of a session: a length, rungs or other parts, done once or several times. */
+export type Part = Span & {
+  /** How often, the outer counts first: "2 x 4 x 400". */
+  times: number[]
+  length?: Length
+  rungs?: Length[]
+  inner?: Part[]
+  aims: Aim[]
+  /** One for each repetition, rung or inner part. */
+  listed?: Aim[]
+  details: Detail[]
+  rest?: Rest
+  /** Between sets, or before the next part. */
+  after?: Rest
+  sendOff?: Length
+  role?: Role
+  place?: 'first' | 'middle' | 'last'
+  /** What of the whole is left. */
+  isRemainder?: boolean
+  isTotal?: boolean
+  isIncluded?: boolean
+  selected?: { selector: Selector; aims: Aim[]; details: Detail[] }[]
+  manner?: Manner
+  isStrides?: boolean
+  ramp?: 'rising' | 'falling' | 'change'
+  /** Joined to the part before it by a sign, without a comma. */
+  isJoined?: boolean
+  /** Stands behind "with" or "including": within the part before it. */
+  isWithin?: boolean
+  sport?: SportId
+}

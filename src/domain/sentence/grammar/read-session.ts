@@ -1,0 +1,173 @@
+import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { totalsOf } from '../../workout/totals.ts'
+import type { StoredSteps } from '../../workout/step.ts'
+import { factsOf } from '../account/facts.ts'
+import { findImplausible } from '../account/plausible.ts'
+import { findBeyondRecords } from '../account/records.ts'
+import { describeLength, describeStretch, describeWorkout } from '../request/describe.ts'
+import { emptyDraft } from '../request/draft-request.ts'
+import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
+import { ADDED_UP } from '../request/fill-parts.ts'
+import { fillTypeFromRepeats } from '../request/fill-type.ts'
+import { fillTypeFromTarget } from '../request/fill-type-from-target.ts'
+import { assumeMissing } from '../request/assume-missing.ts'
+import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
+import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
+import { describeSteps } from '../written/describe-part.ts'
+import { readLines, readPart } from '../written/read-lines.ts'
+import { fold, type Folded } from './fold.ts'
+import { lex } from './lex.ts'
+import type { Part } from './part.ts'
+import { plan, type Planned } from './plan.ts'
+import { scan } from './scan.ts'
+import { correctSpelling } from './spelling.ts'
+import { linesOf, type Writing } from './write.ts'
+
+/**
+ * Reads a sentence by a grammar: all of its words as one session of parts. Undefined where a part cannot be written as it is
+ * said, or where the parts and the length of the whole do not fit together.
+ */
+export function readSession(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
+  if (DANGEROUS.test(text)) return undefined
+  const read = readParts(text, sport, defaults)
+  if (!read || read.unread.some(({ from, to }) => CHANGES_MEANING.test(text.slice(from, to)))) return undefined
+  const facts = factsOf(text, { ...read, checks: [] }, [], [], defaults.references)
+  return findImplausible(facts).length + findBeyondRecords(facts).length > 0 ? undefined : read
+}
+
+/** What forbids a session or parts of it, which no workout may pass over. */
+const DANGEROUS = /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
+/** Words that were not understood and change what others mean, and figures. */
+const CHANGES_MEANING = /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
+
+function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
+  const folded = foldText(text, sport)
+  const own = folded.sport ?? sport
+  const read = own === sport ? folded : foldText(text, own)
+  if (read.parts.length === 0) return undefined
+  const reference = defaults.corrected?.reference ?? defaults.references?.[own]
+  const unit = unitFor(own, text, defaults)
+  const assumed = new Set<string>()
+  const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
+  const planned = plan(read, writing)
+  return planned && answer(planned, read, writing, defaults)
+}
+
+function foldText(text: string, sport: SportId): Folded {
+  const tokens = correctSpelling(lex(text))
+  return fold(scan(tokens, text), sportOf(sport).inPool)
+}
+
+function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
+  const { distanceUnits, inPool } = sportOf(sport)
+  if (inPool) return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
+  if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
+  return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
+}
+
+function answer(planned: Planned, folded: Folded, writing: Writing, defaults: Defaults): Understood | undefined {
+  const { sport, unit, reference, text } = writing
+  const draft = emptyDraft()
+  const context = { sport, unit, reference }
+  const { sportAt } = folded
+  draft.asked.sport = sport
+  if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
+  const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
+  draft.unread.push(...joined(unread, text))
+  const steps: StoredSteps = []
+  for (const { blocks, part } of planned.parts) {
+    const read = readPart(linesOf(blocks), { sport, reference })
+    if (typeof read.steps === 'string') return undefined
+    steps.push(...read.steps)
+    draft.addPart('mainSet', describeSteps(read.steps, sport), spansOf(part), read.steps)
+    for (const because of read.derived) draft.addInferred('mainSet', 'Assumed', because)
+  }
+  for (const because of writing.assumed) draft.addInferred('mainSet', 'Assumed', because)
+  const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
+  for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
+  if (planned.isWhole) {
+    const lines = planned.parts.flatMap(({ blocks }) => [...linesOf(blocks), ''])
+    const workout = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })
+    if (typeof workout === 'string') return undefined
+    const length = planned.total ?? lengthOf(workout.steps, writing)
+    if (checkRange(length, context) !== undefined) return undefined
+    Object.assign(draft.asked, length)
+    if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
+    else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    fillTypeFromTarget(draft, workout.steps, sport, reference)
+    fillTypeFromRepeats(draft, workout.steps, sport)
+    fillMetricOfWork(draft, workout.steps, sport, reference)
+    draft.asked.workoutType ??= 'endurance'
+    const { asked, found, inferred, unread: told } = draft
+    return {
+      ...{ asked, found, inferred, unread: told, checks: [] },
+      ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: true }, reference),
+      workout: { ...workout, name: describeWorkout(asked, sport), type: asked.workoutType ?? 'endurance' },
+    }
+  }
+  if (notes.length > 0) draft.asked.notes = notes.join(', ')
+  if (lengthIsTooMuch(steps, writing)) return undefined
+  draft.asked.mainSet = steps
+  for (const end of planned.ends) {
+    const value = end.length.unit === 'seconds' && end.length.value % 60 === 0 ? { value: end.length.value / 60, unit: 'minutes' as const } : end.length
+    draft.asked[end.role] = value
+    draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [{ kind: 'filler', from: end.at.from, to: end.at.to }])
+  }
+  if (planned.total) {
+    if (checkRange(planned.total, context) !== undefined) return undefined
+    Object.assign(draft.asked, planned.total)
+    if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
+  }
+  fillTypeFromTarget(draft, steps, sport, reference)
+  fillMetricOfWork(draft, steps, sport, reference)
+  fillTypeFromRepeats(draft, steps, sport)
+  const { asked, found, inferred, unread: told } = draft
+  return {
+    ...{ asked, found, inferred, unread: told, checks: [] },
+    ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: false }, reference),
+  }
+}
+
+function spansOf(part: Part) {
+  return [{ kind: 'filler' as const, from: part.from, to: part.to }]
+}
+
+function withNotes(lines: readonly string[], notes: readonly string[]): string[] {
+  if (notes.length === 0) return [...lines]
+  const first = lines.findIndex((line) => line.startsWith('- '))
+  return lines.map((line, index) => (index === first ? (line.includes(' // ') ? `${line}, ${notes.join(', ')}` : `${line} // ${notes.join(', ')}`) : line))
+}
+
+/** Words side by side are told once. */
+function joined(unread: readonly Unread[], text: string): Unread[] {
+  const all: Unread[] = []
+  for (const one of unread.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1)
+    if (last && /^\s*$/.test(text.slice(last.to, one.from))) {
+      const span: Span = { from: last.from, to: Math.max(last.to, one.to) }
+      all[all.length - 1] = unreadAt(span, `“${text.slice(span.from, span.to)}” was not understood.`)
+    } else all.push(one)
+  }
+  return all
+}
+
+function lengthOf(steps: StoredSteps, { sport, unit, reference }: Writing): RequestLength {
+  const { seconds, metres } = totalsOf(steps, sport, reference)
+  const { inPool } = sportOf(sport)
+  const isTimed = steps.some((entry) => 'duration' in entry && entry.duration.type === 'time' && entry.intensity !== 'rest' && entry.intensity !== 'recovery')
+  if (inPool) {
+    const far = fromMetres(metres, unit)
+    return { durationType: 'distance', durationUnit: unit, durationValue: isTimed ? Math.max(200, Math.round(far / 100) * 100) : Math.round(far) }
+  }
+  if (isTimed || sportOf(sport).reference.metric === 'power') return { durationType: 'time', durationUnit: 'minutes', durationValue: Math.round(seconds / 5) / 12 }
+  const own = unit === 'meters' || unit === 'yards' ? 'kilometers' : unit
+  return { durationType: 'distance', durationUnit: own, durationValue: Math.round(fromMetres(metres, own) * 100) / 100 }
+}
+
+/** Whether the main set alone is longer than a session can be. */
+function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {
+  const { durationUnit, durationValue } = lengthOf(steps, writing)
+  const range = sportOf(writing.sport).lengths.find((one) => one.unit === durationUnit)
+  return range !== undefined && durationValue > range.max
+}

@@ -1,0 +1,344 @@
+import type { Race } from '../../sports/races.ts'
+import type { Token } from './lex.ts'
+import { atomAt, phraseAt } from './lexicon.ts'
+import type { Aim } from './part.ts'
+import { type Scanned, spanOf, unitAt } from './scan-lengths.ts'
+
+/** How hard, at a token: a zone, percents, watts, a pace, a heart rate, a race's pace, a word. `isAt`: behind "at", where a bare figure is one, too. */
+export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim> | undefined {
+  const bound = boundAt(tokens, at)
+  const start = bound?.next ?? at
+  const found =
+    zoneAt(tokens, start) ??
+    percentsAt(tokens, start) ??
+    powerAt(tokens, start) ??
+    speedAt(tokens, start) ??
+    paceAt(tokens, start, isAt) ??
+    beatsAt(tokens, start) ??
+    ratedAt(tokens, start) ??
+    raceAt(tokens, start, isAt) ??
+    cssAt(tokens, start) ??
+    (bound ? undefined : wordAt(tokens, start)) ??
+    (isAt ? bareAt(tokens, start) : undefined)
+  if (!found) return undefined
+  const span = spanOf(tokens, at, found.next)
+  return { value: { ...found.value, ...span, ...(bound ? { bound: bound.bound } : {}) } as Aim, next: found.next }
+}
+
+type Bare = Aim extends infer One ? (One extends Aim ? Omit<One, 'from' | 'to'> : never) : never
+
+const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = [
+  ...(['under', 'below', '<', '<=', 'sub', 'no higher than', 'no more than', 'less than', 'not above', 'not over', 'up to', 'max of', 'slower than', 'no faster than', 'no quicker than'].map((words) => [words, 'below'] as const)),
+  ...(['over', 'above', '>', '>=', 'at least', 'no lower than', 'more than', 'no slower than', 'faster than', 'quicker than', 'no less than'].map((words) => [words, 'above'] as const)),
+]
+
+export function boundAt(tokens: readonly Token[], at: number): { bound: 'below' | 'above'; next: number } | undefined {
+  for (const [words, bound] of BOUNDS) {
+    const parts = words.split(' ')
+    if (parts.every((part, index) => tokens[at + index]?.text === part)) return { bound, next: at + parts.length }
+  }
+  return undefined
+}
+
+function scanned(value: Bare, next: number): Scanned<Bare> {
+  return { value, next }
+}
+
+/** A figure or two: "90", "88-92", "88 to 92". */
+function rangeAt(tokens: readonly Token[], at: number): { low: number; high: number; next: number } | undefined {
+  const first = tokens[at]
+  if (first?.kind !== 'number') return undefined
+  const sign = tokens[at + 1]?.text
+  const second = tokens[at + 2]
+  if ((sign === '-' || sign === 'to') && second?.kind === 'number')
+    return { low: first.value, high: second.value, next: at + 3 }
+  // "60% to 75%"
+  if (tokens[at + 1]?.text === '%' && ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')) {
+    const third = tokens[at + 3]
+    if (third?.kind === 'number' && tokens[at + 4]?.text === '%')
+      return { low: first.value, high: third.value, next: at + 4 }
+  }
+  return { low: first.value, high: first.value, next: at + 1 }
+}
+
+function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const zone = atomAt(tokens, at, 'zone')
+  if (!zone) return undefined
+  const first = tokens[zone.next]
+  if (first?.kind !== 'number' || first.value < 1 || first.value > 7 || !Number.isInteger(first.value)) return undefined
+  let next = zone.next + 1
+  let high = first.value
+  if (tokens[next]?.text === '-' || tokens[next]?.text === '/') {
+    const again = atomAt(tokens, next + 1, 'zone')
+    const second = tokens[again?.next ?? next + 1]
+    const behind = unitAt(tokens, (again?.next ?? next + 1) + 1)
+    if (second?.kind === 'number' && second.value > high && second.value <= 7 && !behind && (tokens[next]?.text === '-' || !again)) {
+      high = second.value
+      next = (again?.next ?? next + 1) + 1
+    }
+  }
+  const of = phraseAt(tokens, next)?.atoms.some((one) => one.is === 'heart rate' || one.is === 'pace') ? phraseAt(tokens, next)?.next : undefined
+  return scanned({ kind: 'zone', low: first.value, high }, of ?? next)
+}
+
+function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const range = rangeAt(tokens, at)
+  if (!range) return undefined
+  const sign = atomAt(tokens, range.next, 'percent')
+  // "88-92 ftp"
+  const direct = sign ? undefined : atomAt(tokens, range.next, 'of')
+  if (!sign && !direct) return undefined
+  let next = sign?.next ?? range.next
+  let of: 'heart rate' | 'maximum' | undefined
+  const base = atomAt(tokens, next, 'of')
+  if (base) {
+    next = base.next
+    if (base.atom.of === 'heart rate' || base.atom.of === 'maximum') of = base.atom.of
+  } else {
+    const start = tokens[next]?.text === 'of' ? next + 1 : next
+    const race = atomAt(tokens, start, 'race')
+    if (race && !of) return scanned({ kind: 'percent', low: range.low, high: range.high, of: 'race' }, race.next)
+    const css = phraseAt(tokens, start)
+    if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold'))) next = css.next
+    else if (css?.atoms.some((one) => one.is === 'heart rate')) {
+      next = css.next
+      of = 'maximum'
+    } else if (css?.atoms.some((one) => one.is === 'pace')) next = css.next
+  }
+  return scanned(
+    {
+      kind: 'percent',
+      low: Math.min(range.low, range.high),
+      high: Math.max(range.low, range.high),
+      ...(of ? { of } : {}),
+      ...(range.low > range.high ? { ramp: 'falling' as const } : {}),
+    },
+    next,
+  )
+}
+
+function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const range = rangeAt(tokens, at)
+  const first = tokens[at]
+  // "120W-200W"
+  if (first?.kind === 'number' && atomAt(tokens, at + 1, 'watts') && ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')) {
+    const second = tokens[at + 3]
+    const unit = atomAt(tokens, at + 4, 'watts')
+    if (second?.kind === 'number' && unit)
+      return scanned({ kind: 'power', low: first.value, high: second.value }, unit.next)
+  }
+  if (!range) return undefined
+  const unit = atomAt(tokens, range.next, 'watts')
+  if (!unit || tokens[unit.next]?.text === '/' || (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)) return undefined
+  // "10 w/ 5"
+  return scanned({ kind: 'power', low: range.low, high: range.high }, unit.next)
+}
+
+function speedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const range = rangeAt(tokens, at)
+  const unit = range && atomAt(tokens, range.next, 'speed')
+  return range && unit ? scanned({ kind: 'speed', low: range.low, high: range.high, per: unit.atom.per }, unit.next) : undefined
+}
+
+/** "4:30/km", "7:00-7:15 per mile", "1:45/100", "6:40 pace"; behind "at" a clock time alone, which is a pace or a time. */
+function paceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
+  const first = secondsAt(tokens, at)
+  if (first === undefined) return undefined
+  let next = at + 1
+  let until: number | undefined
+  if ((tokens[next]?.text === '-' || tokens[next]?.text === 'to' || tokens[next]?.text === '>') && tokens[next + 1]) {
+    const second = secondsAt(tokens, next + 1) ?? secondsBehind(tokens, next + 1, first)
+    if (second !== undefined) {
+      until = second
+      next += 2
+    }
+  }
+  const per = perAt(tokens, next)
+  const isClock = tokens[at]?.kind === 'clock'
+  if (per && isClock)
+    return scanned({ kind: 'pace', low: first, high: until ?? first, per: per.per }, per.next)
+  const pace = atomAt(tokens, next, 'pace')
+  if (pace && isClock) return scanned({ kind: 'pace', low: first, high: until ?? first }, pace.next)
+  if (!isAt || !isClock) return undefined
+  // "@ 1:30 send-off" and "@ 3:00 rest" are none.
+  if (atomAt(tokens, next, 'rest') || tokens[next]?.text === 'send') return undefined
+  const unit = unitAt(tokens, next)
+  if (unit && unit.unit !== 'min' && unit.unit !== 's') return undefined
+  return scanned({ kind: 'time', seconds: first, ...(until === undefined ? {} : { until }) }, unit?.next ?? next)
+}
+
+function secondsAt(tokens: readonly Token[], at: number): number | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'clock' || token.parts.length !== 2) return undefined
+  return (token.parts[0] ?? 0) * 60 + (token.parts[1] ?? 0)
+}
+
+/** "4:25-30" */
+function secondsBehind(tokens: readonly Token[], at: number, first: number): number | undefined {
+  const token = tokens[at]
+  if (token?.kind !== 'number' || token.value >= 60 || unitAt(tokens, at + 1)) return undefined
+  const second = Math.floor(first / 60) * 60 + token.value
+  return second > first ? second : undefined
+}
+
+function perAt(tokens: readonly Token[], at: number): { per: 'km' | 'mile' | '100'; next: number } | undefined {
+  const min = ['min', 'mins'].includes(tokens[at]?.text ?? '') ? at + 1 : at
+  if (tokens[min]?.text !== '/' && tokens[min]?.text !== 'per' && tokens[min]?.text !== 'a') return undefined
+  const behind = tokens[min + 1]
+  if (behind?.kind === 'number' && behind.value === 100) {
+    const unit = unitAt(tokens, min + 2)
+    return { per: '100', next: unit?.next ?? min + 2 }
+  }
+  if (behind && /^(?:km|k|kilometer|kilometre)$/.test(behind.text)) return { per: 'km', next: min + 2 }
+  if (behind && /^(?:mi|mile|m)$/.test(behind.text)) return { per: 'mile', next: min + 2 }
+  return undefined
+}
+
+function beatsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const named = atomAt(tokens, at, 'heart rate')
+  const bound = boundAt(tokens, named?.next ?? at)
+  const range = rangeAt(tokens, bound?.next ?? named?.next ?? at)
+  if (!range) return undefined
+  const unit = atomAt(tokens, range.next, 'beats') ?? atomAt(tokens, range.next, 'heart rate')
+  if ((!named && !unit) || range.low < 60 || range.high > 230) return undefined
+  return scanned(
+    { kind: 'beats', low: range.low, high: range.high, ...(bound ? { bound: bound.bound } : {}) },
+    unit?.next ?? range.next,
+  )
+}
+
+function ratedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const named = atomAt(tokens, at, 'rated')
+  const range = rangeAt(tokens, named?.next ?? at)
+  if (!range) return undefined
+  if (named && range.high <= 10) {
+    const of = tokens[range.next]?.text === '/' && tokens[range.next + 1]?.text === '10' ? range.next + 2 : range.next
+    return scanned({ kind: 'rated', low: range.low, high: range.high }, of)
+  }
+  if (!named && tokens[range.next]?.text === '/' && tokens[range.next + 1]?.text === '10' && range.high <= 10 && !unitAt(tokens, range.next + 2))
+    return scanned({ kind: 'rated', low: range.low, high: range.high }, range.next + 2)
+  return undefined
+}
+
+const byKilometres = new Map<string, Race>([
+  ['3 km', '3k'],
+  ['5 km', '5k'],
+  ['10 km', '10k'],
+  ['1500', '1500m'],
+  ['1500 m', '1500m'],
+  ['3000', '3k'],
+  ['5000', '5k'],
+  ['10000', '10k'],
+])
+
+/** A race by its distance alone: "5k". */
+function distanceOfRace(tokens: readonly Token[], at: number): Scanned<Race | 'mile'> | undefined {
+  const token = tokens[at]
+  if (token?.kind === 'number') {
+    const unit = unitAt(tokens, at + 1)
+    const race = byKilometres.get(unit && unit.unit !== 's' ? `${token.value} ${unit.unit}` : String(token.value))
+    return race ? { value: race, next: unit && unit.unit !== 's' ? unit.next : at + 1 } : undefined
+  }
+  if (token?.text === 'mile') return { value: 'mile', next: at + 1 }
+  const named = atomAt(tokens, at, 'race')
+  return named && named.atom.race !== 'threshold' ? { value: named.atom.race, next: named.next } : undefined
+}
+
+function raceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
+  const named = atomAt(tokens, at, 'race')
+  const isPace = named?.atom.isPace === true
+  const first = isPace ? { value: named.atom.race, next: named.next } : distanceOfRace(tokens, at)
+  if (!first) return undefined
+  let next = first.next
+  let until: Race | undefined
+  let isSure = isPace
+  if (['-', 'to', '/', '>', 'down', 'into'].includes(tokens[next]?.text ?? '')) {
+    const to = tokens[next]?.text === 'down' && tokens[next + 1]?.text === 'to' ? next + 2 : next + 1
+    const second = atomAt(tokens, to, 'race')
+    const other = second?.atom.isPace ? { value: second.atom.race, next: second.next, isPace: true } : distanceOfRace(tokens, to)
+    const isSlash = tokens[next]?.text === '/'
+    if (other && !isSlash && other.value !== 'mile' && other.value !== 'threshold' && (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))) {
+      until = other.value
+      next = other.next
+      isSure ||= 'isPace' in other
+    }
+  }
+  if (!isSure) {
+    const pace = paceWordAt(tokens, next)
+    if (pace) {
+      next = pace
+      isSure = true
+    }
+  } else next = paceWordAt(tokens, next) ?? next
+  if (!isSure && !isAt) return undefined
+  // "@ 10k then": a race behind "at", but no length: "at 5k easy".
+  const plus = offsetAt(tokens, next)
+  return scanned(
+    {
+      kind: 'race',
+      race: first.value,
+      ...(until ? { until } : {}),
+      ...(plus ? { plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) } : {}),
+    },
+    plus?.next ?? next,
+  )
+}
+
+function isPaceWord(tokens: readonly Token[], at: number): boolean {
+  return paceWordAt(tokens, at) !== undefined
+}
+
+function paceWordAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = tokens[at]?.text ?? ''
+  if (/^(?:pace|effort|rp|pc|intensity|p)$/.test(word)) return at + 1
+  if (word === 'race' && /^(?:pace|effort)$/.test(tokens[at + 1]?.text ?? '')) return at + 2
+  if (word === '-' && tokens[at + 1]?.text === 'pace') return at + 2
+  return undefined
+}
+
+/** "+5", "- 10 s", "+20 sec/km" */
+function offsetAt(tokens: readonly Token[], at: number): { seconds: number; per?: 'km' | 'mile'; next: number } | undefined {
+  const sign = tokens[at]?.text
+  const figure = tokens[at + 1]
+  if ((sign !== '+' && sign !== '-') || figure?.kind !== 'number' || figure.value > 90) return undefined
+  const range = tokens[at + 2]?.text === '-' && tokens[at + 3]?.kind === 'number' ? tokens[at + 3] : undefined
+  const behind = range ? at + 4 : at + 2
+  const value = range?.kind === 'number' ? (figure.value + range.value) / 2 : figure.value
+  const unit = unitAt(tokens, behind)
+  if (unit && unit.unit !== 's') return undefined
+  // "MP + 3 x 1k" is another part.
+  if (!unit && tokens[behind]?.text === 'x') return undefined
+  const per = perAt(tokens, unit?.next ?? behind)
+  const next = per?.next ?? unit?.next ?? behind
+  return { seconds: sign === '+' ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}), next }
+}
+
+function cssAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const found = atomAt(tokens, at, 'effort')
+  if (found?.atom.name !== 'css' && found?.atom.name !== 'threshold') return undefined
+  const plus = offsetAt(tokens, found.next)
+  if (!plus || plus.seconds === 0) return undefined
+  if (found.atom.name === 'threshold')
+    return scanned({ kind: 'race', race: 'threshold', plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) }, plus.next)
+  return scanned({ kind: 'css', plus: plus.seconds }, plus.next)
+}
+
+function wordAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const found = atomAt(tokens, at, 'effort')
+  const longest = phraseAt(tokens, at)
+  if (!found || (longest && longest.next > found.next)) return undefined
+  // Letters alone are an effort only where nothing else is meant.
+  const token = tokens[at]
+  if (token && token.text.length === 1 && found.next === at + 1 && token.raw !== token.raw.toUpperCase()) return undefined
+  return scanned({ kind: 'effort', name: found.atom.name }, found.next)
+}
+
+/** "@ 95", "@ 250", "@ 82s": a figure whose unit follows from the sport. */
+function bareAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const range = rangeAt(tokens, at)
+  if (!range) return undefined
+  const unit = unitAt(tokens, range.next)
+  if (unit?.unit === 's') return scanned({ kind: 'time', seconds: range.low, ...(range.high > range.low ? { until: range.high } : {}) }, unit.next)
+  if (unit || tokens[range.next]?.text === 'x' || range.low < 40) return undefined
+  return scanned({ kind: 'percent', low: range.low, high: range.high, isBare: true }, range.next)
+}

@@ -1,0 +1,162 @@
+import type { Length, Unit } from './part.ts'
+import type { Token } from './lex.ts'
+import { atomAt } from './lexicon.ts'
+
+export type Scanned<Value> = { value: Value; next: number }
+
+/** A length at a token: "5 min", "1h15", "2'30", "3:45", "half a mile", "8-10 km" (its lower end), or a bare figure. */
+export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
+  const token = tokens[at]
+  if (!token) return undefined
+  if (token.kind === 'clock') return clockAt(tokens, at, token)
+  if (token.kind === 'number') return figureAt(tokens, at, token.value)
+  if (token.text === 'half') return halfAt(tokens, at)
+  if ((token.text === 'an' || token.text === 'a') && tokens[at + 1]) {
+    const unit = atomAt(tokens, at + 1, 'unit')
+    const word = tokens[at + 1]?.text
+    if (!unit || (word !== 'hour' && word !== 'mile' && word !== 'minute' && word !== 'km' && word !== 'kilometer'))
+      return undefined
+    return { value: lengthOf(tokens, at, unit.next, 1, unit.atom.unit), next: unit.next }
+  }
+  return undefined
+}
+
+function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> {
+  const unit = unitAt(tokens, at + 1)
+  const isTime = unit && (unit.unit === 'h' || unit.unit === 'min' || unit.unit === 's')
+  const next = isTime ? unit.next : at + 1
+  return {
+    value: {
+      ...spanOf(tokens, at, next),
+      value: 0,
+      clock: token.parts,
+      ...(isTime && unit.unit !== 's' ? { unit: unit.unit } : {}),
+    },
+    next,
+  }
+}
+
+function halfAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
+  const from = ['a', 'an'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
+  const unit = atomAt(tokens, from, 'unit')
+  if (!unit || unit.atom.unit === 'm' || (tokens[from]?.text ?? '').length < 2) return undefined
+  return { value: lengthOf(tokens, at, unit.next, 0.5, unit.atom.unit), next: unit.next }
+}
+
+function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<Length> | undefined {
+  const range = tokens[at + 1]
+  const upper = tokens[at + 2]
+  // "8-10 min"
+  if ((range?.text === '-' || range?.text === 'to') && upper?.kind === 'number' && upper.value > first) {
+    const unit = unitAt(tokens, at + 3)
+    const isPlain = range.text === '-' || unit !== undefined
+    if (isPlain && tokens[at + 3]?.text !== '-' && !(range.text === '-' && tokens[at + 3]?.text === 'x'))
+      return {
+        value: { ...lengthOf(tokens, at, unit?.next ?? at + 3, first, unit?.unit), isLow: true },
+        next: unit?.next ?? at + 3,
+      }
+  }
+  // "5 min - 6 min"
+  const half = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.text === '½' ? 0.5 : 0
+  const behind = half > 0 ? at + 2 : at + 1
+  const value = first + half
+  const unit = unitAt(tokens, behind)
+  if (!unit) return { value: lengthOf(tokens, at, behind, value, undefined), next: behind }
+  const more = compoundAt(tokens, unit.next, unit.unit)
+  if (more) {
+    const seconds = (unit.unit === 'h' ? value * 3600 : value * 60) + more.seconds
+    return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }
+  }
+  return { value: lengthOf(tokens, at, unit.next, value, unit.unit), next: unit.next }
+}
+
+/** The minutes behind hours, or the seconds behind minutes. */
+function compoundAt(tokens: readonly Token[], at: number, unit: Unit): { seconds: number; next: number } | undefined {
+  const start = tokens[at]?.text === 'and' || tokens[at]?.text === '&' ? at + 1 : at
+  const token = tokens[start]
+  if (token?.kind !== 'number' || token.value >= 60 || !Number.isInteger(token.value)) return undefined
+  const behind = unitAt(tokens, start + 1)
+  const isGlued = start === at && tokens[at - 1]?.to === token.from
+  if (unit === 'h') {
+    if (behind?.unit === 'min' || behind?.unit === 'm') {
+      const deeper = compoundAt(tokens, behind.next, 'min')
+      return { seconds: token.value * 60 + (deeper?.seconds ?? 0), next: deeper?.next ?? behind.next }
+    }
+    return !behind && (isGlued || isEnd(tokens[start + 1])) && token.value >= 5
+      ? { seconds: token.value * 60, next: start + 1 }
+      : undefined
+  }
+  if (unit === 'min' || unit === 'm') {
+    if (behind?.unit === 's' && token.value < 60) return { seconds: token.value, next: behind.next }
+    return !behind && isGlued && token.value >= 5 ? { seconds: token.value, next: start + 1 } : undefined
+  }
+  return undefined
+}
+
+function isEnd(token: Token | undefined): boolean {
+  return !token || /^[,;.:)]$|^(?:bike|ride|run|easy|z|spin|turbo|with|w)$/.test(token.text)
+}
+
+export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | undefined {
+  const found = atomAt(tokens, at, 'unit')
+  if (!found) return undefined
+  const token = tokens[at]
+  const { unit } = found.atom
+  // "15 s/r", "400 m/s"
+  if (token && token.text.length === 1 && token.kind === 'word' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'word') {
+    if (tokens[at + 1]?.from === token.to && /^(?:d|u|t)$/.test(tokens[at + 2]?.text ?? '')) return undefined
+  }
+  // "400 s" of runners and swimmers are repetitions of 400.
+  if (token?.raw === 'M' && tokens[at - 1]?.kind === 'number') {
+    const before = tokens[at - 1]
+    if (before?.kind === 'number' && before.value <= MOST_MILES) return { unit: 'mi', next: found.next }
+  }
+  return { unit, next: found.next }
+}
+
+const MOST_MILES = 31
+
+export function lengthOf(
+  tokens: readonly Token[],
+  at: number,
+  next: number,
+  value: number,
+  unit: Unit | undefined,
+): Length {
+  return { ...spanOf(tokens, at, next), value, ...(unit ? { unit } : {}) }
+}
+
+export function spanOf(tokens: readonly Token[], at: number, next: number): { from: number; to: number } {
+  return { from: tokens[at]?.from ?? 0, to: tokens[Math.max(at, next - 1)]?.to ?? 0 }
+}
+
+/** A row of at least three lengths with one sign between them: "400-800-400", "5,4,3,2,1 min", "3k/2k/1k". */
+export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]> | undefined {
+  for (const sign of ['-', '/', ',', '+']) {
+    const lengths: Length[] = []
+    let index = at
+    for (;;) {
+      const token = tokens[index]
+      if (token?.kind !== 'number') break
+      const unit = unitAt(tokens, index + 1)
+      const next = unit?.next ?? index + 1
+      lengths.push(lengthOf(tokens, index, next, token.value, unit?.unit))
+      index = next
+      if (tokens[index]?.text !== sign || tokens[index + 1]?.kind !== 'number') break
+      const behind = tokens[index + 2]?.text
+      if (behind === 'x' || behind === '%' || behind === 'w') return undefined
+      index += 1
+    }
+    const areBare = lengths.slice(0, -1).every(({ unit }) => unit === undefined)
+    const isRow = lengths.length >= 3 && (sign !== '+' || areBare) && (sign !== ',' || areBare)
+    if (!isRow) continue
+    const after = tokens[index]?.text
+    if (after === '%' || after === 'w' || after === 'bpm' || after === 'rpm' || after === 'x') return undefined
+    const last = lengths.at(-1)?.unit ?? lengths[0]?.unit
+    return {
+      value: lengths.map((one) => (one.unit || !last ? one : { ...one, unit: last })),
+      next: index,
+    }
+  }
+  return undefined
+}

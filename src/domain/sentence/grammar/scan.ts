@@ -1,0 +1,339 @@
+import { isRemark } from '../tokens/words/remark-words.ts'
+import type { Token } from './lex.ts'
+import { atomAt, phraseAt } from './lexicon.ts'
+import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
+import type { Phrase } from './phrase.ts'
+import { aimAt, boundAt } from './scan-aims.ts'
+import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
+import { restAt } from './scan-rests.ts'
+import { selectorAt } from './scan-selectors.ts'
+
+/** Cuts the tokens of a sentence into phrases that mean one thing each. */
+export function scan(tokens: readonly Token[], text: string): Phrase[] {
+  const phrases: Phrase[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found = phraseFrom(tokens, at, phrases, text)
+    phrases.push(...found.value)
+    at = Math.max(found.next, at + 1)
+  }
+  return phrases
+}
+
+function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phrase[], text: string): Scanned<Phrase[]> {
+  const token = tokens[at]
+  const previous = before.at(-1)
+  const isAt = previous?.is === 'mark' && (previous.mark === 'at' || previous.mark === 'hold')
+  const one = (phrase: Omit<Phrase, 'from' | 'to'>, next: number): Scanned<Phrase[]> => ({
+    value: [{ ...phrase, ...spanOf(tokens, at, next) } as Phrase],
+    next,
+  })
+  if (!token) return { value: [], next: at + 1 }
+  const limit = limitAt(tokens, at, text)
+  if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
+  const cadence = cadenceAt(tokens, at)
+  if (cadence) {
+    const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
+    return one({ is: 'detail', detail } as never, cadence.next)
+  }
+  const selector = selectorAt(tokens, at)
+  if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
+  const count = countAt(tokens, at, before)
+  if (count) return one({ is: 'count', ...count.value } as never, count.next)
+  if (isAt || previous?.is === 'aims') {
+    const list = aimsAt(tokens, at, isAt)
+    if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
+  } else {
+    const list = aimsAt(tokens, at, false)
+    if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
+  }
+  const rest = restAt(tokens, at, before)
+  if (rest) return one({ is: 'rest', ...rest.value } as never, rest.next)
+  // "hold 1:25 on 1:40", "in 72": the time of a bout.
+  const isIn = previous?.is === 'mark' && previous.mark === 'in'
+  const aim = aimAt(tokens, at, isAt || isIn)
+  if (aim && !(isIn && aim.value.kind !== 'time' && aim.value.kind !== 'pace' && aim.value.kind !== 'zone'))
+    return one({ is: 'aim', aim: aim.value, isAt } as never, aim.next)
+  const rungs = rungsAt(tokens, at)
+  if (rungs) return one({ is: 'rungs', lengths: rungs.value } as never, rungs.next)
+  const sendOff = sendOffAt(tokens, at, previous)
+  if (sendOff) return one({ is: 'send-off', length: sendOff.value } as never, sendOff.next)
+  const length = lengthAt(tokens, at)
+  if (length) return one({ is: 'length', length: length.value } as never, length.next)
+  const where = whereAt(tokens, at)
+  if (where) return one({ is: 'where', where: where.value } as never, where.next)
+  return wordFrom(tokens, at, before)
+}
+
+function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Phrase[]> {
+  const found = phraseAt(tokens, at)
+  const token = tokens[at]
+  const one = (phrase: object, next: number): Scanned<Phrase[]> => ({
+    value: [{ ...phrase, ...spanOf(tokens, at, next) } as Phrase],
+    next,
+  })
+  const sign = token?.text ?? ''
+  if (!found) {
+    if (token?.kind === 'word' && isRemark(token.text)) return one({ is: 'filler' }, at + 1)
+    if (sign === '(') return one({ is: 'open' }, at + 1)
+    if (sign === ')') return one({ is: 'close' }, at + 1)
+    if (sign === '->') return one({ is: 'sign', sign: '>' }, at + 1)
+    if (/^[,;./+:>-]$/.test(sign)) return one({ is: 'sign', sign }, at + 1)
+    if (/^[!?|~*#_=<]$/.test(sign) || sign === '"' || sign === "'") return one({ is: 'filler' }, at + 1)
+    return one({ is: 'unknown' }, at + 1)
+  }
+  if (sign === '-') return one({ is: 'sign', sign: '-' }, at + 1)
+  const previous = before.at(-1)
+  const atoms = found.atoms
+  const pick = atoms[0]
+  // "each" behind a count or in front of a figure: atoms that are of several kinds are told apart here.
+  const isBehindLength = previous?.is === 'length' || previous?.is === 'aim' || previous?.is === 'detail' || previous?.is === 'rungs'
+  const choice =
+    (isBehindLength ? atoms.find(({ is }) => is === 'swim' || is === 'rest') : undefined) ?? pick
+  if (!choice) return one({ is: 'unknown' }, found.next)
+  switch (choice.is) {
+    case 'unit':
+      // "5 x mile"
+      if (previous?.is === 'count' || (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)))
+        return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
+      return one({ is: 'unknown' }, found.next)
+    case 'sport':
+      return one({ is: 'sport', sport: choice.sport }, found.next)
+    case 'effort':
+      return one(
+        { is: 'aim', aim: { kind: 'effort', name: choice.name, ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    case 'race':
+      return one(
+        { is: 'aim', aim: { kind: 'race', race: choice.race, ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    case 'rest':
+      return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure }, found.next)
+    case 'role':
+      return one({ is: 'role', role: choice.role }, found.next)
+    case 'mark':
+      return one({ is: 'mark', mark: choice.mark }, found.next)
+    case 'swim':
+      return one(
+        { is: 'detail', detail: { text: choice.text, ...(choice.isStroke ? { isStroke: true } : {}), ...spanOf(tokens, at, found.next) } },
+        found.next,
+      )
+    case 'note': {
+      const end = endOfManner(tokens, found.next)
+      return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
+    }
+    case 'change':
+      return one({ is: 'change', ramp: choice.ramp }, found.next)
+    case 'strides':
+      return one({ is: 'strides' }, found.next)
+    case 'session':
+      return one({ is: 'session', session: choice.session }, found.next)
+    case 'title':
+    case 'filler':
+    case 'pace':
+      return one({ is: 'filler' }, found.next)
+    case 'heart rate':
+    case 'cadence':
+    case 'rated':
+    case 'percent':
+    case 'of':
+    case 'watts':
+    case 'beats':
+    case 'speed':
+    case 'zone':
+      return one({ is: 'unknown' }, found.next)
+  }
+}
+
+/** What belongs to the words for a manner: "descend 1-4", "build by 25", "build each 50". */
+function endOfManner(tokens: readonly Token[], at: number): number {
+  const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (one?.kind === 'number' && one.value <= 10 && (two?.text === '-' || two?.text === 'to') && three?.kind === 'number' && three.value <= 20) return at + 3
+  if (one?.text === 'by' && two?.kind === 'number') return unitAt(tokens, at + 2)?.next ?? at + 2
+  if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
+  if (one?.text === 'each' || one?.text === 'every') {
+    if (two?.kind === 'number' && !unitAt(tokens, at + 2)) return at + 2
+    return at + 1
+  }
+  return at
+}
+
+/** "5x", "5 x", "3 sets of", "x5", "5 times", "twice". */
+function countAt(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Phrase[],
+): Scanned<{ times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }> | undefined {
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (token?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: at + 1 }
+  if (token?.text === 'x' && next?.kind === 'number' && Number.isInteger(next.value)) {
+    if (before.length === 0) return undefined
+    // "200 x 5 km": too often to be a count.
+    if (unitAt(tokens, at + 2)) return undefined
+    const more = countWordAt(tokens, at + 2)
+    return { value: { times: next.value, of: more?.of ?? 'times', isBehind: true }, next: more?.next ?? at + 2 }
+  }
+  if ((token?.text === 'repeat' || token?.text === 'do' || token?.text === 'times') && next) {
+    const start = ['it', 'that', 'this', 'all'].includes(next.text) ? at + 2 : at + 1
+    const figure = tokens[start]
+    const x = tokens[start + 1]?.text
+    if (figure?.kind === 'number' && (x === 'x' || x === 'times')) return { value: { times: figure.value, of: 'times', isBehind: true }, next: start + 2 }
+    if (figure?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: start + 1 }
+  }
+  if (token?.kind !== 'number' || !Number.isInteger(token.value) || token.value < 1 || token.value > 100) return undefined
+  if (next?.text === 'x' || next?.text === '*' || next?.text === 'times') {
+    const after = tokens[at + 2]
+    const isEnd = !after || /^[,;.)]$/.test(after.text)
+    return { value: { times: token.value, of: 'times', isBehind: isEnd || next.text === 'times' }, next: at + 2 }
+  }
+  // "5 by 3 min"
+  if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  const word = countWordAt(tokens, at + 1)
+  if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
+  return undefined
+}
+
+function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {
+  const found = atomAt(tokens, at, 'mark')
+  if (found?.atom.mark !== 'sets' && found?.atom.mark !== 'reps') return undefined
+  const of = tokens[found.next]?.text === 'of' || tokens[found.next]?.text === 'x' ? found.next + 1 : found.next
+  return { of: found.atom.mark, next: of }
+}
+
+/** A list of aims: "HM/10K/5K", "85, 90 and 95 %", "1:30/1:25/1:20", "120%/50%". */
+function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
+  const aims: Aim[] = []
+  let next = at
+  for (;;) {
+    const figure = tokens[next]
+    const bare = isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
+    const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
+    if (!one) break
+    aims.push(one.value)
+    next = one.next
+    const sign = tokens[next]?.text
+    const isComma = sign === ',' && aims.length > 1
+    if (sign !== '/' && !isComma) break
+    const behind = aimAt(tokens, next + 1, isAt)
+    if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
+    next += 1
+  }
+  if (aims.length < 2) return undefined
+  // A trailing separator is not part of the list.
+  const last = aims.at(-1)
+  const firsts = aims.map((aim) =>
+    aim.kind === 'percent' && aim.isBare && last?.kind === 'percent' && !last.isBare ? { ...aim, isBare: false } : aim.kind === 'percent' && aim.isBare && last?.kind === 'power' ? ({ kind: 'power', low: aim.low, high: aim.high, from: aim.from, to: aim.to } as Aim) : aim,
+  )
+  return { value: firsts, next }
+}
+
+function bareFigure(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
+  const figure = tokens[at]
+  if (figure?.kind !== 'number' || figure.value < 40) return undefined
+  return {
+    value: { kind: 'percent', low: figure.value, high: figure.value, isBare: true, ...spanOf(tokens, at, at + 1) },
+    next: at + 1,
+  }
+}
+
+/** "90 rpm", "85-95rpm", "cadence 90", "100+ rpm", "rpm 60". */
+function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | undefined {
+  const named = atomAt(tokens, at, 'cadence')
+  const bound = boundAt(tokens, named?.next ?? at)
+  const start = bound?.next ?? named?.next ?? at
+  const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
+  const first = tokens[skip]
+  if (first?.kind !== 'number' || !Number.isInteger(first.value) || first.value < 30 || first.value > 200) return undefined
+  const isRange = tokens[skip + 1]?.text === '-' || tokens[skip + 1]?.text === 'to'
+  const second = isRange ? tokens[skip + 2] : undefined
+  let next = second?.kind === 'number' ? skip + 3 : skip + 1
+  const isOpen = tokens[next]?.text === '+'
+  if (isOpen) next += 1
+  if (tokens[next]?.text === 'ish') next += 1
+  const unit = atomAt(tokens, next, 'cadence')
+  if (!named && !unit) return undefined
+  next = unit?.next ?? next
+  const isOpenBehind = tokens[next]?.text === '+'
+  if (isOpenBehind) next += 1
+  const low = first.value
+  const high = second?.kind === 'number' ? second.value : low
+  if (high < low) return undefined
+  if (bound?.bound === 'below') return { value: { min: Math.max(1, low - 20), max: low }, next }
+  const isUp = isOpen || isOpenBehind || bound?.bound === 'above'
+  return { value: { min: low, max: isUp ? high + OPEN_CADENCE : high }, next }
+}
+
+// Above the least: the text form has no open end (our choice).
+const OPEN_CADENCE = 15
+
+/** A limit of all of a session: "HR under 150", "cap HR 165", "keep it below 140 bpm throughout". */
+function limitAt(tokens: readonly Token[], at: number, text: string): Scanned<{ note: string; from: number; to: number; isLimit: true }> | undefined {
+  let index = at
+  while (/^(?:keep|keeping|cap|capped|hold|stay|staying|with|w|\/|don't|dont|go|not|never|let|your|my|it|the|and|max|but)$/.test(tokens[index]?.text ?? '') && index - at < 6) index += 1
+  const named = atomAt(tokens, index, 'heart rate')
+  const isVerb = index > at
+  let next = named?.next ?? index
+  if (named) while (/^(?:cap|capped|max|limit|ceiling|at|of|is|to|go|stay|staying|not|:|no|higher|than|=)$/.test(tokens[next]?.text ?? '') && !boundAt(tokens, next)) next += 1
+  const bound = boundAt(tokens, next)
+  next = bound?.next ?? next
+  const isBounded = bound !== undefined || (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
+  const figure = tokens[next]
+  if (figure?.kind !== 'number' || figure.value < 90 || figure.value > 220) {
+    return undefined
+  }
+  let end = next + 1
+  const unit = atomAt(tokens, end, 'beats') ?? atomAt(tokens, end, 'heart rate')
+  end = unit?.next ?? end
+  if (!(named || (unit && isVerb))) return undefined
+  if (!isBounded && !/^(?:cap|max|limit|ceiling)$/.test(tokens[end]?.text ?? '')) return undefined
+  if (/^(?:cap|max|limit|ceiling)$/.test(tokens[end]?.text ?? '')) end += 1
+  while (/^(?:throughout|all|the|way|whole|time|through|for|at|times)$/.test(tokens[end]?.text ?? '') && end < tokens.length) {
+    if (/^(?:for|at|the|all|through)$/.test(tokens[end]?.text ?? '') && !/^(?:throughout|all|the|way|whole|time|through|times)$/.test(tokens[end + 1]?.text ?? '') && !/^through$/.test(tokens[end]?.text ?? '')) break
+    end += 1
+  }
+  const span = spanOf(tokens, at, end)
+  return { value: { ...span, note: 'said', isLimit: true }, next: end }
+}
+
+/** "on 1:45", "every 2 min", "leaving on the 3:00", "1:30 send-off". */
+function sendOffAt(tokens: readonly Token[], at: number, previous: Phrase | undefined): Scanned<Length> | undefined {
+  const isNamed = previous?.is === 'mark' && (previous.mark === 'on' || previous.mark === 'every')
+  const length = lengthAt(tokens, at)
+  if (!length) return undefined
+  const word = tokens[length.next]?.text
+  const isSendOff =
+    (word === 'send' && /^(?:off|offs|-)$/.test(tokens[length.next + 1]?.text ?? '')) || word === 'sendoff' || word === 'cycle' || word === 'base' || word === 'turnaround' || word === 'turnarounds' || word === 'departures'
+  if (isSendOff) {
+    const next = tokens[length.next + 1]?.text === '-' ? length.next + 3 : word === 'send' ? length.next + 2 : length.next + 1
+    return { value: length.value, next }
+  }
+  const { clock, unit, value } = length.value
+  const isTime = clock !== undefined || unit === 'min' || unit === 's' || (unit === 'm' && value < 20) || (unit === undefined && value >= 20 && value <= 300)
+  if (!isNamed || !isTime) return undefined
+  // "1 min on 1 min off", "on 10 off 20"
+  if (word === 'on' || word === 'off' || word === '/' || word === 'off') return undefined
+  return length
+}
+
+/** "between sets", "after each", "btw reps" */
+function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'> | undefined {
+  const first = atomAt(tokens, at, 'mark')
+  const mark = first?.atom.mark
+  if (!first || (mark !== 'between' && mark !== 'after' && mark !== 'each' && mark !== 'before')) return undefined
+  let next = first.next
+  while (/^(?:each|every|all|the|of|these|those|ea|them|one)$/.test(tokens[next]?.text ?? '')) next += 1
+  const noun = atomAt(tokens, next, 'mark')
+  if (noun?.atom.mark === 'sets' && mark !== 'each') return { value: 'sets', next: noun.next }
+  if (noun?.atom.mark === 'reps' && mark !== 'each') return { value: 'reps', next: noun.next }
+  // "between 400s", "btw hills"
+  const figure = tokens[next]
+  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's') return { value: 'reps', next: next + 2 }
+  if (mark === 'between') return { value: 'reps', next }
+  if (mark === 'after' && next > first.next) return { value: 'sets', next }
+  return undefined
+}
+
+export type { Length, Manner, Rest }

@@ -1,0 +1,29 @@
+import { editDistance } from '../../text/grammar/edit-distance.ts'
+import { isRemark } from '../tokens/words/remark-words.ts'
+import type { Token } from './lex.ts'
+import { isWord, words } from './lexicon.ts'
+
+/** The tokens with words that are nearly known ones as these: "thershold", "wamrup". */
+export function correctSpelling(tokens: readonly Token[]): Token[] {
+  return tokens.map((token) => {
+    if (token.kind !== 'word' || token.text.length < LEAST_LETTERS || isWord(token.text) || isRemark(token.text)) return token
+    const near = nearestWord(token.text)
+    return near ? { ...token, text: near } : token
+  })
+}
+
+// One wrong letter of a shorter word makes another word.
+const LEAST_LETTERS = 4
+
+function nearestWord(typed: string): string | undefined {
+  const most = typed.length >= LEAST_LETTERS_OF_TWO ? 2 : 1
+  let [best, least]: [string | undefined, number] = [undefined, most + 1]
+  for (const word of words(typed[0] ?? '')) {
+    if (Math.abs(word.length - typed.length) > most || word.length < LEAST_LETTERS) continue
+    const distance = editDistance(typed, word)
+    if (distance < least) [best, least] = [word, distance]
+  }
+  return best
+}
+
+const LEAST_LETTERS_OF_TWO = 8

@@ -1,0 +1,298 @@
+import { racePercents } from '../../calculators/race-pace.ts'
+import { effortZones } from '../../sports/effort-zones.ts'
+import { type Race, racePaceName } from '../../sports/races.ts'
+import { sportOf, type SportId } from '../../sports/registry.ts'
+import { formatClock } from '../../text/grammar/numeral.ts'
+import { type DistanceUnit, METRES_PER_MILE } from '../../units/distance.ts'
+import { type Measured, metresOf } from './measure.ts'
+import type { Aim, EffortName, Part } from './part.ts'
+
+export type AimContext = {
+  sport: SportId
+  unit: DistanceUnit
+  /** The athlete's own threshold, in the sport's first unit. */
+  reference?: number | undefined
+  length?: Measured | undefined
+  isSet: boolean
+}
+
+/** The targets of a step in the text form; a sentence if one of them cannot be written. */
+export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
+  const own = withoutNamesOfFigures(aims)
+  if (ramp && own.length > 0) return writeRamp(own, ramp, context)
+  const texts: string[] = []
+  for (const aim of own) {
+    const text = writeAim(aim, context)
+    if (text === undefined) return undefined
+    texts.push(text)
+  }
+  return { text: [...new Set(texts)].join(' ') }
+}
+
+/** A figure says more than a name or a zone beside it. */
+function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
+  const rated = aims.filter(({ kind }) => kind === 'rated')
+  const beats = aims.filter(({ kind }) => kind === 'beats')
+  const figures = aims.filter(({ kind }) => FIGURES.has(kind))
+  if (figures.length > 0) return [...figures.slice(0, 1), ...rated]
+  const zones = aims.filter(({ kind }) => kind === 'zone' || kind === 'race' || kind === 'css')
+  if (zones.length > 0) return [...zones.slice(0, 1), ...rated]
+  if (beats.length > 0) return beats
+  const words = aims.filter((aim) => aim.kind === 'effort')
+  const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
+  const others = words.filter((one) => !hills.includes(one))
+  const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
+  const [word] = firm.length > 0 ? firm : others.length > 0 ? others : hills
+  return [...(word ? [word] : []), ...rated]
+}
+
+const FIGURES = new Set<Aim['kind']>(['percent', 'power', 'pace', 'speed', 'time'])
+
+function writeAim(aim: Aim, context: AimContext): string | undefined {
+  const { sport, unit } = context
+  const { inPool, reference } = sportOf(sport)
+  const isRide = reference.metric === 'power'
+  switch (aim.kind) {
+    case 'effort':
+      return wordFor(aim.name, context)
+    case 'zone': {
+      const zones = effortZones(sportOf(sport))
+      if (aim.high > zones.length) return undefined
+      if (aim.low === aim.high) return `Z${aim.low}`
+      const [low, high] = [zones[aim.low - 1], zones[aim.high - 1]]
+      return low && high ? `${Math.round(low.low)}-${Math.round(high.high)}%` : undefined
+    }
+    case 'race':
+      return writeRace(aim, context)
+    case 'percent':
+      return writePercent(aim, context)
+    case 'power':
+      return isRide ? range(aim.low, aim.high, 'w', aim.bound) : undefined
+    case 'pace': {
+      if (isRide) return undefined
+      const per = aim.per === 'mile' ? 'mi' : aim.per === 'km' ? 'km' : aim.per === '100' || inPool ? (unit === 'yards' ? '100yd' : '100m') : unit === 'miles' || aim.low > SLOWEST_PER_KM ? 'mi' : 'km'
+      if (inPool !== per.startsWith('100')) return undefined
+      const low = Math.min(aim.low, aim.high)
+      const high = Math.max(aim.low, aim.high)
+      const [fastest, slowest] = inPool ? [50, 240] : per === 'mi' ? [220, 960] : [140, 600]
+      if (low < fastest || high > slowest) return undefined
+      const ends = low === high ? formatClock(low) : `${formatClock(low)}-${formatClock(high)}`
+      return `${ends}/${per}${aim.bound ? (aim.bound === 'below' ? ' or faster' : ' or slower') : ''}`
+    }
+    case 'speed': {
+      if (isRide || inPool) return undefined
+      const per = aim.per === 'km' ? 'km' : 'mi'
+      if (aim.low < 3 || aim.high > 24) return undefined
+      const [fast, slow] = [3600 / aim.high, 3600 / aim.low].map((one) => formatClock(Math.round(one)))
+      return fast === slow ? `${fast}/${per}` : `${fast}-${slow}/${per}`
+    }
+    case 'time':
+      return writeTime(aim, context)
+    case 'beats':
+      return range(aim.low, aim.high, 'bpm', aim.bound)
+    case 'rated':
+      return `effort ${Math.round(aim.high)}/10`
+    case 'css':
+      return inPool ? `CSS${aim.plus < 0 ? '-' : '+'}${Math.abs(aim.plus)}` : undefined
+  }
+}
+
+const SLOWEST_PER_KM = 420
+
+function range(low: number, high: number, unit: string, bound: Aim['bound']): string | undefined {
+  const [least, most] = unit === 'w' ? [40, 1500] : [60, 220]
+  if (Math.min(low, high) < least || Math.max(low, high) > most) return undefined
+  if (bound === 'below') return `<${high}${unit}`
+  if (bound === 'above') return `${low}${unit}+`
+  return low === high ? `${low}${unit}` : `${Math.min(low, high)}-${Math.max(low, high)}${unit}`
+}
+
+function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): string | undefined {
+  const { sport, length } = context
+  const isRide = sportOf(sport).reference.metric === 'power'
+  const { low, high, of, isBare, bound } = aim
+  if (isBare) {
+    if (isRide) return low > MOST_PERCENT_WITHOUT_SIGN ? range(low, high, 'w', bound) : `${span(low, high)}%`
+    // "400s @ 78": seconds.
+    if (!length || length.unit === 'seconds') return undefined
+    return writeTime({ kind: 'time', seconds: low, ...(high > low ? { until: high } : {}), from: aim.from, to: aim.to }, context)
+  }
+  if (of === 'maximum' || of === 'race') return undefined
+  const most = isRide ? 300 : 135
+  const least = isRide ? 30 : 50
+  if (low < least || high > most) return undefined
+  if (bound) return undefined
+  return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
+}
+
+const MOST_PERCENT_WITHOUT_SIGN = 150
+
+function span(low: number, high: number): string {
+  return low === high ? String(low) : `${low}-${high}`
+}
+
+/** The time of a bout as its pace; on foot a clock time that is no time of the bout is the pace itself. */
+function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | undefined {
+  const { sport, length, unit, reference } = context
+  const { inPool, reference: threshold } = sportOf(sport)
+  if (threshold.metric === 'power') return undefined
+  const metres = length && metresOf(length)
+  const own = reference ?? threshold.nominal
+  const per = inPool ? 100 : 1000
+  const isMiles = !inPool && unit === 'miles'
+  const asPace = isMiles ? aim.seconds / METRES_PER_MILE * 1000 : aim.seconds
+  const asTime = metres ? (aim.seconds * per) / metres : undefined
+  const distance = (pace: number) => Math.abs(Math.log(pace / own))
+  const isTime = asTime !== undefined && (distance(asTime) <= distance(asPace) || inPool)
+  const pace = isTime ? asTime : asPace
+  if (pace < own * FASTEST || pace > own * SLOWEST) return undefined
+  const factor = isTime && metres ? per / metres : 1
+  const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
+  if (low === undefined || high === undefined) return undefined
+  const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : !isTime && isMiles ? 'mi' : 'km'
+  const yards = inPool && length?.unit === 'yards' && metres ? (aim.seconds * 100) / length.value / (aim.seconds * factor) : 1
+  const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(one)))
+  return fast === slow ? `${fast}/${unitOfPace}` : `${fast}-${slow}/${unitOfPace}`
+}
+
+// Of the threshold pace (our choice).
+const [FASTEST, SLOWEST] = [0.66, 1.9]
+
+function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | undefined {
+  const { racePaces, reference } = sportOf(context.sport)
+  if (!racePaces) return undefined
+  const { race, until, plus } = aim
+  if (race !== 'mile' && race !== 'threshold' && !until && !plus) return racePaceName(race)
+  if (race === 'mile' && !plus && !until) return racePaceName('1500m')
+  const threshold = context.reference ?? reference.nominal
+  const own = race === 'mile' ? '1500m' : race
+  const [low, high] = [percentOfRace(own, threshold), percentOfRace(until ?? own, threshold)].toSorted((a, b) => a - b)
+  if (low === undefined || high === undefined) return undefined
+  const isPerMile = (aim.per ?? (context.unit === 'miles' ? 'mile' : 'km')) === 'mile'
+  const seconds = (plus ?? 0) * (isPerMile ? 1000 / METRES_PER_MILE : 1)
+  const changed = (percent: number) => (100 * threshold) / ((100 * threshold) / percent + seconds)
+  const width = until ? 0 : 0.01
+  return `${tenths(changed(low) * (1 - width))}-${tenths(changed(high) * (1 + width))}%`
+}
+
+function percentOfRace(race: Race | 'threshold', threshold: number): number {
+  if (race === 'threshold') return 100
+  const [low, high] = racePercents(race, threshold)
+  return (low + high) / 2
+}
+
+function tenths(percent: number): number {
+  return Math.round(percent * 10) / 10
+}
+
+/** From the easier end to the harder one, or back. */
+function writeRamp(aims: readonly Aim[], ramp: NonNullable<Part['ramp']>, context: AimContext): { text: string } | undefined {
+  const ends = aims.map((aim) => percentsOf(aim, context))
+  const known = ends.filter((one) => one !== undefined)
+  if (known.length < ends.length || known.length === 0) {
+    const [only] = aims
+    if (aims.length !== 1 || !only) return undefined
+    const text = writeAim(only, context)
+    return text === undefined ? undefined : { text: `ramp ${ramp === 'falling' ? 'down ' : ''}${text}` }
+  }
+  const first = known[0]
+  const last = known.at(-1)
+  if (!first || !last) return undefined
+  const start = known.length > 1 ? (first[0] + first[1]) / 2 : ramp === 'falling' ? first[1] : first[0]
+  const end = known.length > 1 ? (last[0] + last[1]) / 2 : ramp === 'falling' ? first[0] : first[1]
+  if (Math.abs(start - end) < 1) {
+    const [only] = aims
+    const text = only && writeAim(only, context)
+    return text === undefined ? undefined : { text }
+  }
+  return { text: `ramp ${tenths(start)}-${tenths(end)}%` }
+}
+
+/** An aim in percent of threshold. */
+function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] | undefined {
+  const sport = sportOf(context.sport)
+  const zones = effortZones(sport)
+  if (aim.kind === 'percent' && !aim.of && (!aim.isBare || aim.high <= MOST_PERCENT_WITHOUT_SIGN)) return [aim.low, aim.high]
+  if (aim.kind === 'power' && context.reference && sport.reference.metric === 'power')
+    return [(100 * aim.low) / context.reference, (100 * aim.high) / context.reference]
+  if (aim.kind === 'zone') {
+    const [low, high] = [zones[aim.low - 1], zones[aim.high - 1]]
+    return low && high ? [low.low, high.high] : undefined
+  }
+  if (aim.kind === 'race' && sport.racePaces) {
+    const text = writeRace(aim, context)
+    const threshold = context.reference ?? sport.reference.nominal
+    const own = aim.race === 'mile' ? '1500m' : aim.race
+    const percent = percentOfRace(own, threshold)
+    return text === undefined ? undefined : [percent, percent]
+  }
+  if (aim.kind === 'effort') {
+    const number = zoneOf[aim.name]
+    const zone = number === undefined ? undefined : zones[number - 1]
+    return zone ? [(zone.low + zone.high) / 2, (zone.low + zone.high) / 2] : undefined
+  }
+  return undefined
+}
+
+const zoneOf: Partial<Record<EffortName, number>> = {
+  recovery: 1,
+  easy: 1,
+  steady: 2,
+  endurance: 2,
+  moderate: 3,
+  tempo: 3,
+  threshold: 4,
+  'sweet spot': 4,
+  css: 4,
+  hard: 5,
+  fast: 5,
+  vo2: 5,
+}
+
+function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string | undefined {
+  const { reference, inPool, racePaces } = sportOf(sport)
+  const isRide = reference.metric === 'power'
+  const seconds = length?.unit === 'seconds' ? length.value : undefined
+  switch (name) {
+    case 'recovery':
+      return 'Z1'
+    case 'easy':
+      return 'easy'
+    case 'float':
+      return 'steady'
+    case 'steady':
+      return 'steady'
+    case 'endurance':
+      return 'Z2'
+    case 'moderate':
+      return 'moderate'
+    case 'tempo':
+      return 'tempo'
+    case 'sweet spot':
+      return isRide ? 'sweet spot' : undefined
+    case 'threshold':
+      return 'threshold'
+    case 'css':
+      return inPool ? 'css' : undefined
+    case 'hard':
+      if (isRide) return seconds !== undefined && seconds <= MOST_HARD_SECONDS ? '106-120%' : seconds === undefined ? undefined : 'threshold'
+      return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
+    case 'fast':
+      return isRide ? '106-120%' : 'very hard'
+    case 'vo2':
+      return isRide ? '106-120%' : 'vo2max'
+    case 'anaerobic':
+      return isRide ? (seconds !== undefined && seconds > MOST_ANAEROBIC_SECONDS ? undefined : 'anaerobic') : 'open effort 9/10'
+    case 'sprint':
+      return isRide && (seconds ?? 99) <= MOST_SPRINT_SECONDS ? 'sprint' : 'open effort 10/10'
+    case 'max':
+      return 'open effort 10/10'
+    case 'hills':
+      if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
+      return racePaces ? 'open effort 9/10' : undefined
+  }
+}
+
+const MOST_HARD_SECONDS = 300
+const MOST_ANAEROBIC_SECONDS = 120
+const MOST_SPRINT_SECONDS = 20

@@ -1,0 +1,375 @@
+import { sportOf, type SportId } from '../../sports/registry.ts'
+import { formatUnits } from '../../text/grammar/numeral.ts'
+import type { DistanceUnit } from '../../units/distance.ts'
+import { type Measured, measure, metresOf, type Use } from './measure.ts'
+import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import { writeAims } from './write-aim.ts'
+
+export type Writing = {
+  sport: SportId
+  unit: DistanceUnit
+  reference?: number | undefined
+  text: string
+  /** What is said of the whole, where a part says nothing. */
+  aims: readonly Aim[]
+  assumed: Set<string>
+}
+
+/** Steps that are done one after another, so often. */
+export type Block = { times: number; steps: readonly string[] }
+
+type Around = {
+  aims: readonly Aim[]
+  details: readonly Detail[]
+  rest?: Rest | undefined
+  sendOff?: Length | undefined
+  role?: Part['role']
+  isSet: boolean
+  ramp?: Part['ramp']
+}
+
+/** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
+export function writePart(part: Part, writing: Writing, around: Around = { aims: [], details: [], isSet: false }): Block[] | undefined {
+  const own: Around = {
+    aims: mergeAims(part.aims, around.aims),
+    details: [...part.details, ...around.details],
+    rest: part.rest ?? around.rest,
+    sendOff: part.sendOff ?? around.sendOff,
+    role: part.role ?? around.role,
+    isSet: around.isSet || part.times.length > 0 || part.rungs !== undefined,
+    ramp: part.ramp ?? around.ramp,
+  }
+  if (product(part.times) > MOST_REPETITIONS) return undefined
+  if (part.inner) return writeGroup(part, part.inner, writing, own)
+  if (part.rungs) return writeRungs(part, part.rungs, writing, own)
+  return part.length ? writeLength(part, part.length, writing, own) : undefined
+}
+
+const MOST_REPETITIONS = 100
+
+function mergeAims(own: readonly Aim[], outer: readonly Aim[]): readonly Aim[] {
+  if (own.length === 0) return outer
+  // How hard it should feel, or that it is uphill, stands beside a figure.
+  return own
+}
+
+function writeLength(part: Part, length: Length, writing: Writing, own: Around): Block[] | undefined {
+  const use: Use = own.role ? 'end' : own.isSet ? 'bout' : 'stretch'
+  const isShort = own.aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'hills' || aim.name === 'max')) || part.isStrides === true
+  const measured = measure(length, use, { ...writing, isShort })
+  if (!measured || measured.value <= 0) return undefined
+  const times = part.times.at(-1) ?? 1
+  const outer = part.times.slice(0, -1)
+  const pause = restAfter(own.rest, measured, writing)
+  if (pause === null) return undefined
+  const step = (aims: readonly Aim[], details: readonly Detail[]) =>
+    writeStep({ length: measured, aims, details, own, isSet: own.isSet && times * product(outer) > 1, part }, writing)
+  const { listed, selected } = part
+  let blocks: Block[] | undefined
+  if (listed || selected) {
+    const rounds = product(outer)
+    if (listed && rounds === listed.length && rounds > 1) {
+      const all: Block[] = []
+      for (const aim of listed) {
+        const one = step([aim], own.details)
+        if (!one) return undefined
+        all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, writing, times))] })
+      }
+      return withRestBetween(all, part.after, writing, measured)
+    }
+    const each: string[][] = []
+    for (let index = 0; index < times; index += 1) {
+      const chosen = selected?.filter(({ selector }) => selector.which(index + 1, times)) ?? []
+      const listedAim = listed && times % listed.length === 0 ? listed[index % listed.length] : undefined
+      if (listed && !listedAim) return undefined
+      const aims = chosen.flatMap((one) => one.aims)
+      const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [...own.details, ...chosen.flatMap(({ details }) => details)])
+      if (!one) return undefined
+      each.push([...one, ...(pause ?? defaultRest(measured, own, writing, times))])
+    }
+    blocks = joinEqual(each)
+  } else {
+    const one = step(own.aims, own.details)
+    if (!one) return undefined
+    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, writing, times) : []))] }]
+  }
+  return repeatOuter(blocks, outer, part.after, writing, measured)
+}
+
+function product(times: readonly number[]): number {
+  return times.reduce((all, one) => all * one, 1)
+}
+
+/** Repetitions that are the same, one after another or by turns, as repeats. */
+function joinEqual(each: readonly (readonly string[])[]): Block[] {
+  const key = (steps: readonly string[]) => steps.join('\n')
+  for (let period = 1; period <= each.length / 2; period += 1) {
+    if (each.length % period !== 0) continue
+    if (each.every((steps, index) => key(steps) === key(each[index % period] ?? [])))
+      return [{ times: each.length / period, steps: each.slice(0, period).flat() }]
+  }
+  const blocks: Block[] = []
+  for (const steps of each) {
+    const last = blocks.at(-1)
+    if (last && key(last.steps) === key(steps)) blocks[blocks.length - 1] = { ...last, times: last.times + 1 }
+    else blocks.push({ times: 1, steps })
+  }
+  return blocks
+}
+
+function repeatOuter(
+  blocks: Block[],
+  outer: readonly number[],
+  after: Rest | undefined,
+  writing: Writing,
+  bout: Measured | undefined,
+): Block[] | undefined {
+  const rounds = product(outer)
+  if (rounds === 1) {
+    if (!after) return blocks
+    const rest = restAfter(after, bout, writing)
+    return rest ? [...blocks, { times: 1, steps: rest }] : undefined
+  }
+  const only = blocks[0]
+  if (!after && blocks.length === 1 && only) {
+    if (sportOf(writing.sport).inPool || only.steps.length > 1) {
+      // Sets without a rest of their own between them.
+      writing.assumed.add(NO_REST_BETWEEN_SETS)
+      return [{ times: only.times * rounds, steps: only.steps }]
+    }
+  }
+  return withRestBetween(Array.from({ length: rounds }, () => blocks).map((all) => all), after, writing, bout)
+}
+
+const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so none beside those of the repetitions.'
+
+function withRestBetween(
+  rounds: readonly (Block | Block[])[],
+  after: Rest | undefined,
+  writing: Writing,
+  bout: Measured | undefined,
+): Block[] | undefined {
+  const rest = after ? restAfter(after, bout, writing) : []
+  if (rest === null || rest === undefined) return undefined
+  return rounds.flatMap((round, index) => {
+    const blocks = Array.isArray(round) ? round : [round]
+    const isLast = index === rounds.length - 1
+    if (isLast || rest.length === 0) return blocks
+    return [...withoutLastRest(blocks), { times: 1, steps: rest }]
+  })
+}
+
+/** The rest between sets takes the place of the one behind the last bout. */
+function withoutLastRest(blocks: readonly Block[]): Block[] {
+  const last = blocks.at(-1)
+  if (!last) return []
+  const steps = last.steps
+  const end = steps.at(-1)
+  if (steps.length < 2 || !end || !/\b(?:rest|recovery)$/.test(end)) return [...blocks]
+  const shorter = { times: 1, steps: steps.slice(0, -1) }
+  return [...blocks.slice(0, -1), ...(last.times > 1 ? [{ times: last.times - 1, steps }] : []), shorter]
+}
+
+function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {
+  const { listed, selected } = part
+  if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
+  const all: Block[] = []
+  for (const [index, rung] of rungs.entries()) {
+    const measured = measure(rung, 'bout', writing)
+    if (!measured || measured.value <= 0) return undefined
+    const listedAim = listed?.[index < listed.length ? index : rungs.length - 1 - index]
+    const chosen = selected?.filter(({ selector }) => selector.which(index + 1, rungs.length)) ?? []
+    const aims = chosen.flatMap((one) => one.aims)
+    const step = writeStep(
+      { length: measured, aims: aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, details: [...own.details, ...chosen.flatMap(({ details }) => details)], own, isSet: true, part },
+      writing,
+    )
+    const pause = restAfter(own.rest, measured, writing)
+    if (!step || pause === null) return undefined
+    all.push({ times: 1, steps: [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))] })
+  }
+  return repeatOuter(all, part.times, part.after, writing, undefined)
+}
+
+function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
+  const isWorkOnly = inner.length > 1 && inner.every((one) => !one.rest && !isEasyPart(one))
+  const isRestOfEach = own.rest !== undefined && (own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly
+  const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
+  const { listed } = part
+  const blocks: Block[] = []
+  const shared = unitOf(inner)
+  for (const [index, one] of inner.entries()) {
+    const aim = listed && listed.length === inner.length ? listed[index] : undefined
+    const isRest = isRestPart(one, index, inner)
+    const piece: Part = {
+      ...one,
+      ...(one.length && shared && one.length.unit === undefined && !one.length.clock ? { length: { ...one.length, unit: shared } } : {}),
+      ...(aim ? { aims: [aim] } : {}),
+      ...(isRest && one.aims.length === 0 && !aim ? { aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to } as const] } : {}),
+    }
+    const written = writePart(piece, writing, ownOfInner)
+    if (!written) return undefined
+    blocks.push(...(isRest ? written.map(asRecovery) : written))
+  }
+  if (part.listed && !(listed && listed.length === inner.length)) return undefined
+  if (part.selected) return undefined
+  const times = part.times.at(-1) ?? 1
+  const outer = part.times.slice(0, -1)
+  // "1000 as 25 scull, 75 swim": so often as it goes.
+  const fits = part.length ? timesIn(part.length, inner, writing, part.times.length > 0) : 1
+  if (fits === undefined) return undefined
+  const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
+  if (rest === null) return undefined
+  const isFlat = blocks.every((block) => block.times === 1)
+  if (isFlat && fits === 1) {
+    const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
+    return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
+  }
+  if (isFlat) {
+    const steps = blocks.flatMap((block) => block.steps)
+    const round: Block[] = [{ times: fits, steps }]
+    return withRestBetween(Array.from({ length: product(part.times) }, () => round), part.rest ?? part.after, writing, undefined)
+  }
+  const between = part.after ?? (isRestOfEach ? undefined : own.rest)
+  return withRestBetween(
+    Array.from({ length: product(part.times) }, () => blocks),
+    between,
+    writing,
+    undefined,
+  )
+}
+
+/** How often pieces are done within a length; once if they are longer only by nothing. */
+function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet: boolean): number | undefined {
+  const whole = measure(length, isSet ? 'bout' : 'stretch', writing)
+  if (!whole) return undefined
+  let sum = 0
+  for (const one of inner) {
+    const measured = one.length && measure({ ...one.length, unit: one.length.unit ?? length.unit }, 'bout', writing)
+    if (!measured || (measured.unit === 'seconds') !== (whole.unit === 'seconds')) return undefined
+    sum += product(one.times) * (measured.unit === 'seconds' ? measured.value : (metresOf(measured) ?? 0))
+  }
+  const all = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
+  const times = all / sum
+  return Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98 ? Math.round(times) : undefined
+}
+
+/** The unit of the last length, for those before it without one: "40/20 s". */
+function unitOf(inner: readonly Part[]): Length['unit'] {
+  const lengths = inner.flatMap(({ length }) => length ?? [])
+  const own = lengths.find(({ unit }) => unit !== undefined)?.unit
+  if (own) return own
+  const areBare = lengths.length === 2 && lengths.length === inner.length && lengths.every(({ clock }) => !clock)
+  return areBare && lengths.every(({ value }) => value >= 10 && value <= 90) && inner.every(({ details }) => details.length === 0) ? 's' : undefined
+}
+
+/** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
+function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
+  if (one.times.length > 0 || one.role) return false
+  if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
+  return inner.length === 2 && index === 1 && inner.every((other) => other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined))
+}
+
+function isEasyPart({ aims, manner }: Part): boolean {
+  if (manner && aims.every((aim) => aim.kind === 'effort' && aim.name === 'easy')) return true
+  return aims.length > 0 && aims.every((aim) => (aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float')) || (aim.kind === 'zone' && aim.high === 1) || (aim.kind === 'percent' && aim.high <= 60 && !aim.isBare))
+}
+
+function asRecovery({ times, steps }: Block): Block {
+  return {
+    times,
+    steps: steps.map((step) => (/\b(?:rest|recovery)$/.test(step) ? step : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`)),
+  }
+}
+
+/** A rest as a line; nothing where none was said, null where it cannot be written. */
+function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: Writing): string[] | undefined | null {
+  if (!rest) return undefined
+  const isPool = sportOf(writing.sport).inPool
+  const isJog = rest.manner === 'jog' || rest.manner === 'walk' || rest.manner === 'swim'
+  let length: Measured | undefined
+  if (rest.length) length = measure(rest.length, 'rest', { ...writing, isJog })
+  else if (rest.share !== undefined) {
+    if (!bout) return null
+    length = shareOf(bout, rest.share, writing)
+  } else return bout ? undefined : null
+  if (!length) return null
+  if (length.value === 0) return []
+  const isRun = sportOf(writing.sport).racePaces
+  if (length.unit === 'seconds' && (length.value < 3 || length.value > 3600)) return null
+  const aim = writeAims(rest.aims, undefined, { ...writing, length, isSet: false })
+  if (!aim) return null
+  const own = aim.text === 'easy' ? '' : aim.text
+  const isSwum = isPool && length.unit !== 'seconds'
+  if (isSwum) return [`- ${written(length)} easy recovery`]
+  if (isPool) return [`- ${written(length)} rest`]
+  if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
+  if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
+  const word = rest.manner === 'rest' && !own && length.unit === 'seconds' && isRun ? 'rest' : 'recovery'
+  return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
+}
+
+function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
+  if (bout.unit === 'seconds') return { value: Math.round((bout.value * share) / 5) * 5, unit: 'seconds' }
+  const metres = metresOf(bout) ?? 0
+  const { inPool, reference: threshold } = sportOf(sport)
+  const perMetre = threshold.metric === 'power' ? 0.12 : (reference ?? threshold.nominal) / (inPool ? 100 : 1000)
+  return { value: Math.max(10, Math.round((metres * perMetre * share) / 15) * 15), unit: 'seconds' }
+}
+
+/** On land there is a rest between repetitions, whether one was said or not. */
+function defaultRest(bout: Measured, own: Around, writing: Writing, times: number): string[] {
+  const { inPool } = sportOf(writing.sport)
+  const isEasy = own.aims.length > 0 && own.aims.every((aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'))
+  if (inPool || own.sendOff || isEasy || own.role || times < 2) return []
+  const seconds = shareOf(bout, 1, writing).value
+  const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
+  writing.assumed.add(seconds <= 120 ? 'No rest was said between the repetitions, so as long as each, easy.' : 'No rest was said between the repetitions, so half of each, easy.')
+  return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
+}
+
+type Step = { length: Measured; aims: readonly Aim[]; details: readonly Detail[]; own: Around; isSet: boolean; part: Part }
+
+function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
+  const { inPool, racePaces } = sportOf(writing.sport)
+  const said = aims.length > 0 ? aims : own.role ? [] : writing.aims
+  const aim = writeAims(said, own.ramp, { ...writing, length, isSet })
+  if (!aim) return undefined
+  const isWalk = part.manner === 'walk' && racePaces
+  const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
+  const words = details.flatMap(({ text }) => text ?? [])
+  if (words.length > 0 && !inPool) return undefined
+  const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))
+  const cadence = details.find((one) => one.cadence)?.cadence
+  const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
+  if (sendOff && sendOff.unit !== 'seconds') return undefined
+  const isOpenRamp = own.ramp !== undefined && said.length === 0
+  const strides = part.isStrides && said.length === 0 ? 'open effort 9/10' : ''
+  const line = [
+    part.isStrides ? 'Stride' : isWalk ? 'Walk' : isUphill && !own.role ? 'Uphill' : own.role === 'warmup' ? 'Warm up' : own.role === 'cooldown' ? 'Cool down' : '',
+    written(length),
+    isOpenRamp ? (own.role === 'cooldown' || own.ramp === 'falling' ? 'ramp down Z1' : inPool ? 'Z2' : 'ramp Z2') : isWalk ? '' : strides || aim.text,
+    ...words,
+    cadence && !inPool ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}` : '',
+    sendOff ? `on ${clockOf(sendOff.value)}` : '',
+    isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+  const note = [...new Set(notes)].join(', ')
+  return [`- ${line}${note ? ` // ${note}` : ''}`]
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+export function written({ value, unit }: Measured): string {
+  if (unit === 'seconds') return value < 60 ? `${value}sec` : formatUnits(value).replace('m', 'min')
+  return `${value}${{ kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }[unit]}`
+}
+
+/** Blocks as lines of the text form. */
+export function linesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(({ times, steps }) => (times === 1 ? [...steps] : ['', `${times}x`, ...steps, '']))
+}
