@@ -16,6 +16,7 @@ import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
+import { arrangePhrases } from './arrange-phrases.ts'
 import { fold, type Folded } from './fold.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
@@ -56,7 +57,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
-  return fold(scan(tokens, text), sportOf(sport).inPool)
+  return fold(arrangePhrases(scan(tokens, text)), sportOf(sport).inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {

@@ -129,7 +129,8 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
-  if (!unit || tokens[unit.next]?.text === '/' || (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)) return undefined
+  const isWith = tokens[unit?.next ?? 0]?.text === '/' && !(range.high >= 60 && tokens[range.next]?.from === tokens[range.next - 1]?.to)
+  if (!unit || isWith || (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)) return undefined
   // "10 w/ 5"
   return scanned({ kind: 'power', low: range.low, high: range.high }, unit.next)
 }

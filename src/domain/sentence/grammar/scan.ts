@@ -5,6 +5,7 @@ import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { aimAt, boundAt } from './scan-aims.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
+import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
 
@@ -37,6 +38,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   }
   const selector = selectorAt(tokens, at)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
+  const pair = pairAt(tokens, at)
+  if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
   if (isAt || previous?.is === 'aims') {
@@ -129,6 +132,8 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'strides' }, found.next)
     case 'session':
       return one({ is: 'session', session: choice.session }, found.next)
+    case 'over-under':
+      return one({ is: 'over-under' }, found.next)
     case 'title':
     case 'filler':
     case 'pace':

@@ -31,6 +31,7 @@ export type Atom =
   | { is: 'speed'; per: 'km' | 'mile' }
   | { is: 'zone' }
   | { is: 'strides' }
-  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' }
+  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'micro' }
+  | { is: 'over-under' }
   | { is: 'title' }
   | { is: 'filler' }
