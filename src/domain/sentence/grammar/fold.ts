@@ -17,6 +17,8 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   titles: Span[]
+  /** The kinds of session that are named. */
+  sessions: PhraseOf<'session'>['session'][]
 }
 
 type Before = {
@@ -35,7 +37,7 @@ const nothing = (): Before => ({ times: [], aims: [], details: [] })
 
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean): Folded {
-  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [] }
+  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
   new Folder(phrases, isPool, folded).run()
   return folded
 }
@@ -127,6 +129,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
       if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
@@ -143,6 +146,14 @@ class Folder {
       this.closeGroupBefore()
     } else this.sign = ','
     if (this.sign !== '/') this.selector = undefined
+  }
+
+  /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
+  private closeTitle(): void {
+    const { aims, details, times, role, place, isTotal } = this.before
+    if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
+    this.folded.aims.push(...aims)
+    this.before.aims = []
   }
 
   private takeMark({ mark, from, to }: PhraseOf<'mark'>): void {
@@ -195,6 +206,8 @@ class Folder {
         this.link = 'at'
         return
       case 'end':
+        // "6 strides at the end"
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role) this.part.place ??= 'last'
         return
       case 'each':
       case 'all':
@@ -413,7 +426,7 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (rest && aim.kind !== 'race' && (isAt || isEasyAim(aim) || this.link === 'at')) {
         rest.aims.push(aim)
         return
       }
@@ -659,6 +672,7 @@ class Folder {
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
+    this.folded.sessions.push(session)
     if (session === 'hills') {
       const aim: Aim = { kind: 'effort', name: 'hills', from, to }
       if (this.part && (this.sign === '' || !this.beginsPart())) {
@@ -668,6 +682,7 @@ class Folder {
       this.folded.isHills = true
       return
     }
+    if (session === 'straight') return
     if (session === 'progression') {
       this.takeChange({ is: 'change', ramp: 'rising', from, to })
       return
@@ -741,6 +756,7 @@ class Folder {
     const inner = fold(inside, this.isPool)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
+    this.folded.sessions.push(...inner.sessions)
     if (inner.sport) this.folded.sport ??= inner.sport
     const { part } = this
     if (inner.parts.length === 0) {
@@ -851,6 +867,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
     if (role === 'both') {

@@ -86,6 +86,8 @@ export type Part = Span & {
   ramp?: 'rising' | 'falling' | 'change'
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
+  /** Stands behind "then" or a full stop. */
+  isThen?: boolean
   /** Stands behind "with" or "including": within the part before it. */
   isWithin?: boolean
   sport?: SportId

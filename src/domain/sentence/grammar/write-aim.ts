@@ -42,9 +42,13 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
   const others = words.filter((one) => !hills.includes(one))
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
+  // Uphill hard is harder than any pace tells.
+  if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name))) return [...hills.slice(0, 1), ...rated]
   const [word] = firm.length > 0 ? firm : others.length > 0 ? others : hills
   return [...(word ? [word] : []), ...rated]
 }
+
+const UPHILL = new Set<EffortName>(['hard', 'fast'])
 
 const FIGURES = new Set<Aim['kind']>(['percent', 'power', 'pace', 'speed', 'time'])
 
