@@ -21,6 +21,9 @@ export type Folded = {
   sessions: PhraseOf<'session'>['session'][]
 }
 
+/** Brackets within brackets. */
+const MOST_BRACKETS = 4
+
 type Before = {
   times: number[]
   aims: Aim[]
@@ -36,9 +39,9 @@ type Before = {
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
 
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
-export function fold(phrases: readonly Phrase[], isPool: boolean): Folded {
+export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
   const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
-  new Folder(phrases, isPool, folded).run()
+  new Folder(phrases, isPool, folded, depth).run()
   return folded
 }
 
@@ -59,7 +62,10 @@ class Folder {
   private readonly isPool: boolean
   private readonly folded: Folded
 
-  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded) {
+  private readonly depth: number
+
+  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded, depth: number) {
+    this.depth = depth
     this.phrases = phrases
     this.isPool = isPool
     this.folded = folded
@@ -753,7 +759,11 @@ class Folder {
     const last = this.phrases[close] ?? this.phrases.at(-1)
     const span = { from: first?.from ?? 0, to: last?.to ?? 0 }
     this.at = close
-    const inner = fold(inside, this.isPool)
+    if (this.depth >= MOST_BRACKETS) {
+      this.folded.unknown.push(span)
+      return
+    }
+    const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
     this.folded.sessions.push(...inner.sessions)

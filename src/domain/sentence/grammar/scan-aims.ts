@@ -33,11 +33,16 @@ const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = 
 ]
 
 export function boundAt(tokens: readonly Token[], at: number): { bound: 'below' | 'above'; next: number } | undefined {
-  for (const [words, bound] of BOUNDS) {
-    const parts = words.split(' ')
+  for (const { parts, bound } of boundsByFirstWord.get(tokens[at]?.text ?? '') ?? [])
     if (parts.every((part, index) => tokens[at + index]?.text === part)) return { bound, next: at + parts.length }
-  }
   return undefined
+}
+
+const boundsByFirstWord = new Map<string, { parts: string[]; bound: 'below' | 'above' }[]>()
+for (const [words, bound] of BOUNDS) {
+  const parts = words.split(' ')
+  const [first = ''] = parts
+  boundsByFirstWord.set(first, [...(boundsByFirstWord.get(first) ?? []), { parts, bound }])
 }
 
 function scanned(value: Bare, next: number): Scanned<Bare> {

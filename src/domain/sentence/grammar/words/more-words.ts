@@ -17,7 +17,7 @@ export const swimming: Entries = [
   ['pull, pulling, p, pulls, arms, arms only, pul', { is: 'swim', text: 'pull' }],
   ['drill, drills, dr, drl, drls, technique, tech, drilling, drill work, technique work, dps, catch up, catch-up, catchup, fists, fist, scull, sculling, sculls, finger drag, fingertip drag, fingertip, single arm, one arm, 6 kick switch, zipper, tarzan, polo, water polo, side kick, long dog, doggy paddle, skills, efficiency, superman, shark fin, underswitch, form', { is: 'swim', text: 'drill' }],
   ['paddles, pads, with paddles, w/ paddles, w/ pads, with pads, pdl, pdls, hand paddles, paddle', { is: 'swim', text: 'paddles' }],
-  ['pull buoy, buoy, pullbuoy, pb, with buoy, with a pull buoy, with pull buoy, w/ buoy, w/ pull buoy, bouy, pull-buoy, w/ pb, with pb, buoys', { is: 'swim', text: 'pull buoy' }],
+  ['pull buoy, buoy, pullbuoy, with buoy, with a pull buoy, with pull buoy, w/ buoy, w/ pull buoy, bouy, pull-buoy, w/ pb, with pb, buoys', { is: 'swim', text: 'pull buoy' }],
   ['fins, with fins, w/ fins, flippers, zoomers, in fins, w fins', { is: 'swim', text: 'fins' }],
   ['snorkel, with snorkel, w/ snorkel, with a snorkel, w/ a snorkel', { is: 'swim', text: 'snorkel' }],
   ['kickboard, board, with board, w/ board, with a board', { is: 'swim', text: 'kickboard' }],
