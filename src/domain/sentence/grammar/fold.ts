@@ -17,7 +17,12 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   titles: Span[]
+  /** The kinds of session that are named. */
+  sessions: PhraseOf<'session'>['session'][]
 }
+
+/** Brackets within brackets. */
+const MOST_BRACKETS = 4
 
 type Before = {
   times: number[]
@@ -34,9 +39,9 @@ type Before = {
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
 
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
-export function fold(phrases: readonly Phrase[], isPool: boolean): Folded {
-  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [] }
-  new Folder(phrases, isPool, folded).run()
+export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
+  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
+  new Folder(phrases, isPool, folded, depth).run()
   return folded
 }
 
@@ -57,7 +62,10 @@ class Folder {
   private readonly isPool: boolean
   private readonly folded: Folded
 
-  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded) {
+  private readonly depth: number
+
+  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded, depth: number) {
+    this.depth = depth
     this.phrases = phrases
     this.isPool = isPool
     this.folded = folded
@@ -133,6 +141,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
       if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
@@ -149,6 +158,14 @@ class Folder {
       this.closeGroupBefore()
     } else this.sign = ','
     if (this.sign !== '/') this.selector = undefined
+  }
+
+  /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
+  private closeTitle(): void {
+    const { aims, details, times, role, place, isTotal } = this.before
+    if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
+    this.folded.aims.push(...aims)
+    this.before.aims = []
   }
 
   private takeMark({ mark, from, to }: PhraseOf<'mark'>): void {
@@ -201,6 +218,8 @@ class Folder {
         this.link = 'at'
         return
       case 'end':
+        // "6 strides at the end"
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role) this.part.place ??= 'last'
         return
       case 'each':
       case 'all':
@@ -230,7 +249,19 @@ class Folder {
     const next = this.next(1)
     const beginsBody =
       next !== undefined &&
-      (next.is === 'length' || next.is === 'rungs' || next.is === 'open' || next.is === 'count' || (next.is === 'rest' && next.rest.length !== undefined) || (next.is === 'sign' && next.sign === ':') || next.is === 'send-off' || next.is === 'aim' || next.is === 'strides' || next.is === 'detail' || next.is === 'session' || next.is === 'sport' || (next.is === 'mark' && next.mark === 'each') )
+      (next.is === 'length' ||
+        next.is === 'rungs' ||
+        next.is === 'open' ||
+        next.is === 'count' ||
+        (next.is === 'rest' && next.rest.length !== undefined) ||
+        (next.is === 'sign' && next.sign === ':') ||
+        next.is === 'send-off' ||
+        next.is === 'aim' ||
+        next.is === 'strides' ||
+        next.is === 'detail' ||
+        next.is === 'session' ||
+        next.is === 'sport' ||
+        (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
@@ -366,12 +397,26 @@ class Folder {
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
     if (this.sign === '/' && !this.isPool) return false
     if (easy === 'easy') {
-      if (this.isPool && length.clock === undefined && length.unit !== 's' && length.unit !== 'min' && length.value >= 25) return false
+      if (
+        this.isPool &&
+        length.clock === undefined &&
+        length.unit !== 's' &&
+        length.unit !== 'min' &&
+        length.value >= 25
+      )
+        return false
       return !isLongEasy(length)
     }
     // "3 sets of 10x 40/20, 5 min": between the sets.
     const next = this.next(1)
-    if (part.inner && isPair(part.inner) && part.times.length > 1 && (!next || next.is === 'sign') && !isLongEasy(length)) return true
+    if (
+      part.inner &&
+      isPair(part.inner) &&
+      part.times.length > 1 &&
+      (!next || next.is === 'sign') &&
+      !isLongEasy(length)
+    )
+      return true
     if (!this.isPool) return false
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
@@ -396,7 +441,8 @@ class Folder {
       if (phrase.is === 'role') return 'role'
       if (phrase.is === 'where') return 'easy'
       if (phrase.is === 'rest word') found = 'easy'
-      if (phrase.is === 'aim' && (isEasyAim(phrase.aim) || (this.part && isFarBelow(phrase.aim, this.part)))) found = 'easy'
+      if (phrase.is === 'aim' && (isEasyAim(phrase.aim) || (this.part && isFarBelow(phrase.aim, this.part))))
+        found = 'easy'
       else if (phrase.is === 'aim') return undefined
       if (phrase.is === 'length' || phrase.is === 'count') return found
     }
@@ -422,18 +468,31 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (rest && aim.kind !== 'race' && (isAt || isEasyAim(aim) || this.link === 'at')) {
         rest.aims.push(aim)
         return
       }
     }
     // In a pool a clock time behind "@" is a send-off.
-    if (this.isPool && aim.kind === 'time' && part && part.times.length > 0 && !part.sendOff && !this.hasRestAhead(part) && this.link === 'at' && this.said(aim) !== 'hold' && aim.until === undefined) {
+    if (
+      this.isPool &&
+      aim.kind === 'time' &&
+      part &&
+      part.times.length > 0 &&
+      !part.sendOff &&
+      !this.hasRestAhead(part) &&
+      this.link === 'at' &&
+      this.said(aim) !== 'hold' &&
+      aim.until === undefined
+    ) {
       part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
       part.to = aim.to
       return
     }
-    const isBehind = part !== undefined && hasBody(part) && (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    const isBehind =
+      part !== undefined &&
+      hasBody(part) &&
+      (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
       this.give(part, aim)
       return
@@ -470,7 +529,17 @@ class Folder {
     const last = inner?.at(-1)
     const first = inner?.[0]
     // "10x40/20 at 120 %": of the hard time.
-    if (inner && first && part.times.length > 0 && isPair(inner) && part.rest === undefined && inner.every(({ aims, manner }) => aims.length === 0 && !manner) && !isEasyAim(aim) && last && last.to - first.from < 24) {
+    if (
+      inner &&
+      first &&
+      part.times.length > 0 &&
+      isPair(inner) &&
+      part.rest === undefined &&
+      inner.every(({ aims, manner }) => aims.length === 0 && !manner) &&
+      !isEasyAim(aim) &&
+      last &&
+      last.to - first.from < 24
+    ) {
       first.aims.push(aim)
       part.to = Math.max(part.to, aim.to)
       this.last = 'aim'
@@ -478,7 +547,14 @@ class Folder {
       return
     }
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
-    if (last && this.last !== 'rest' && part.rest === undefined && last.to >= part.to - 1 && this.sign === '' && last.aims.length === 0) {
+    if (
+      last &&
+      this.last !== 'rest' &&
+      part.rest === undefined &&
+      last.to >= part.to - 1 &&
+      this.sign === '' &&
+      last.aims.length === 0
+    ) {
       last.aims.push(aim)
       last.to = aim.to
     } else part.aims.push(aim)
@@ -505,9 +581,20 @@ class Folder {
     this.where = undefined
     const next = this.next(1)
     const whereBehind = next?.is === 'where' ? next.where : undefined
-    const isSet = part !== undefined && hasBody(part) && (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    const isSet =
+      part !== undefined &&
+      hasBody(part) &&
+      (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
     const isRole = next?.is === 'role'
-    const isOwnPart = !isSure && (!isSet || isRole || this.sign === 'then' || (rest.length && isLongEasy(rest.length) && this.sign !== 'with') || part?.rest !== undefined) && !where && !whereBehind
+    const isOwnPart =
+      !isSure &&
+      (!isSet ||
+        isRole ||
+        this.sign === 'then' ||
+        (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
+        part?.rest !== undefined) &&
+      !where &&
+      !whereBehind
     if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
       // "5x 400 jog"?
       part.length = rest.length
@@ -521,7 +608,9 @@ class Folder {
       this.start({ from, to }, { length: rest.length })
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
-        this.part.aims.push(...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]))
+        this.part.aims.push(
+          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+        )
       }
       return
     }
@@ -545,7 +634,8 @@ class Folder {
     }
     part.to = Math.max(part.to, rest.to)
     const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
-    const isOfSets = isOfPieces || where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined)
+    const isOfSets =
+      isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
     else if (part.rest) {
@@ -616,8 +706,11 @@ class Folder {
   private takeRole({ role, from, to }: PhraseOf<'role'>): void {
     const { part } = this
     const next = this.next(1)
-    const isPlain = part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
-    const canTake = isPlain && ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
+    const isPlain =
+      part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
+    const canTake =
+      isPlain &&
+      ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
     const isAfterWord = next?.is === 'length' && isHardPart(part)
     if (canTake && part && !isAfterWord && !(this.isPool && part.times.length > 0 && next?.is === 'length')) {
       if (role === 'both') {
@@ -633,7 +726,19 @@ class Folder {
       return
     }
     this.finish()
-    if (next?.is === 'length' || next?.is === 'sign' || next?.is === 'count' || next?.is === 'open' || next?.is === 'rungs' || next?.is === 'rest' || next?.is === 'mark' || next?.is === 'aim' || next?.is === 'detail' || next?.is === 'change' || next?.is === 'sport') {
+    if (
+      next?.is === 'length' ||
+      next?.is === 'sign' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'rest' ||
+      next?.is === 'mark' ||
+      next?.is === 'aim' ||
+      next?.is === 'detail' ||
+      next?.is === 'change' ||
+      next?.is === 'sport'
+    ) {
       this.before.role = role
       this.before.from ??= from
       return
@@ -654,7 +759,12 @@ class Folder {
       return
     }
     const inner = part?.inner?.at(-1)
-    if (part && hasBody(part) && (this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) && !(this.sign === '/' && this.beginsPart()))) {
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      !(this.sign === '/' && this.beginsPart())
+    ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
         inner.details.push(detail)
         inner.to = detail.to
@@ -678,6 +788,7 @@ class Folder {
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
+    this.folded.sessions.push(session)
     if (session === 'hills') {
       const aim: Aim = { kind: 'effort', name: 'hills', from, to }
       if (this.part && (this.sign === '' || !this.beginsPart())) {
@@ -687,6 +798,7 @@ class Folder {
       this.folded.isHills = true
       return
     }
+    if (session === 'straight') return
     if (session === 'progression') {
       this.takeChange({ is: 'change', ramp: 'rising', from, to })
       return
@@ -701,7 +813,14 @@ class Folder {
       part.to = to
       return
     }
-    if (part?.length && part.length.unit === undefined && !part.length.clock && part.times.length === 0 && this.sign === '' && part.aims.length === 0) {
+    if (
+      part?.length &&
+      part.length.unit === undefined &&
+      !part.length.clock &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      part.aims.length === 0
+    ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
       this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
@@ -738,10 +857,23 @@ class Folder {
       if (rest) return
     }
     // "300 easy between sets"
-    if (part && hasBody(part) && part.times.length === 0 && this.sign === '' && this.folded.parts.length > 0 && !part.role) {
+    if (
+      part &&
+      hasBody(part) &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      this.folded.parts.length > 0 &&
+      !part.role
+    ) {
       const previous = this.folded.parts.pop()
       if (previous) {
-        const rest: Rest = { from: part.from, to: part.to, ...(part.length ? { length: part.length } : {}), aims: part.aims, ...(part.manner ? { manner: part.manner } : {}) }
+        const rest: Rest = {
+          from: part.from,
+          to: part.to,
+          ...(part.length ? { length: part.length } : {}),
+          aims: part.aims,
+          ...(part.manner ? { manner: part.manner } : {}),
+        }
         this.part = previous
         this.giveRest(rest, where)
       }
@@ -757,9 +889,14 @@ class Folder {
     const last = this.phrases[close] ?? this.phrases.at(-1)
     const span = { from: first?.from ?? 0, to: last?.to ?? 0 }
     this.at = close
-    const inner = fold(inside, this.isPool)
+    if (this.depth >= MOST_BRACKETS) {
+      this.folded.unknown.push(span)
+      return
+    }
+    const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
+    this.folded.sessions.push(...inner.sessions)
     if (inner.sport) this.folded.sport ??= inner.sport
     const { part } = this
     if (inner.parts.length === 0) {
@@ -770,7 +907,10 @@ class Folder {
       if (inner.ends.length > 0 && part) part.role = inner.ends[0] ?? 'warmup'
       const rest = inside.find((one) => one.is === 'rest')
       if (rest?.is === 'rest' && part) {
-        this.folded.unknown.splice(this.folded.unknown.findIndex(({ from }) => from === rest.from), 1)
+        this.folded.unknown.splice(
+          this.folded.unknown.findIndex(({ from }) => from === rest.from),
+          1,
+        )
         this.giveRest(rest.rest, undefined)
       }
       if (part) part.to = Math.max(part.to, span.to)
@@ -837,7 +977,15 @@ class Folder {
     for (let ahead = 1; ahead < 6; ahead += 1) {
       const phrase = this.phrases[this.at + ahead]
       if (!phrase || phrase.is === 'sign') return false
-      if (phrase.is === 'mark' && (phrase.mark === 'then' || phrase.mark === 'with' || phrase.mark === 'off' || phrase.mark === 'on' || phrase.mark === 'for')) return phrase.mark === 'for'
+      if (
+        phrase.is === 'mark' &&
+        (phrase.mark === 'then' ||
+          phrase.mark === 'with' ||
+          phrase.mark === 'off' ||
+          phrase.mark === 'on' ||
+          phrase.mark === 'for')
+      )
+        return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
       if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
     }
@@ -870,6 +1018,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
     if (role === 'both') {
@@ -961,7 +1110,15 @@ export function isEasyAim(aim: Aim): boolean {
 function isFarBelow(aim: Aim, part: Part): boolean {
   const own = [...part.aims, ...(part.listed ?? []), ...(part.inner ?? []).flatMap(({ aims }) => aims)]
   if (own.length === 0) return false
-  if (aim.kind === 'zone') return aim.high <= 2 && own.every((one) => (one.kind === 'zone' ? one.low >= 3 : !isEasyAim(one) && one.kind !== 'effort') || (one.kind === 'effort' && HARD.has(one.name)))
+  if (aim.kind === 'zone')
+    return (
+      aim.high <= 2 &&
+      own.every(
+        (one) =>
+          (one.kind === 'zone' ? one.low >= 3 : !isEasyAim(one) && one.kind !== 'effort') ||
+          (one.kind === 'effort' && HARD.has(one.name)),
+      )
+    )
   if (aim.kind !== 'power' && aim.kind !== 'percent') return false
   return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
 }

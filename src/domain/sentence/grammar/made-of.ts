@@ -20,7 +20,11 @@ export function bracketPieces(phrases: readonly Phrase[]): Phrase[] {
       placed.push(...phrases.slice(run.start, run.end).filter(({ is }) => is !== 'count'))
     } else {
       const [first, last] = [phrases[run.start], phrases[run.end - 1]]
-      placed.push(bracket('open', first?.from ?? 0), ...phrases.slice(run.start, run.end), bracket('close', last?.to ?? 0))
+      placed.push(
+        bracket('open', first?.from ?? 0),
+        ...phrases.slice(run.start, run.end),
+        bracket('close', last?.to ?? 0),
+      )
     }
     at = withoutCount(phrases, run) - 1
   }
@@ -61,7 +65,14 @@ function piecesOf(phrases: readonly Phrase[], at: number, { length: whole }: Phr
     const rounds = all / sum
     const isWhole = Math.abs(rounds - Math.round(rounds)) < 0.001 || (rounds > 8 && !isCounted)
     if (sum > all * 1.001) break
-    if (count > 1 && isWhole && phrase.is !== 'sign' && phrase.is !== 'mark' && !(isPastSign && rounds > 1.001 && rounds < 1.999)) best = { start: start.at, end: index + 1, rounds: Math.floor(rounds + 0.001), isBracketed: false }
+    if (
+      count > 1 &&
+      isWhole &&
+      phrase.is !== 'sign' &&
+      phrase.is !== 'mark' &&
+      !(isPastSign && rounds > 1.001 && rounds < 1.999)
+    )
+      best = { start: start.at, end: index + 1, rounds: Math.floor(rounds + 0.001), isBracketed: false }
   }
   return best
 }
@@ -75,9 +86,21 @@ function startOf(phrases: readonly Phrase[], from: number): { at: number; isSaid
     if (phrase.is === 'open') return { at: index, isSaid }
     if (phrase.is === 'length') return isSaid ? { at: index, isSaid } : undefined
     if (phrase.is === 'over-under') isSaid = true
-    else if (phrase.is === 'mark' && (phrase.mark === 'as' || phrase.mark === 'of' || phrase.mark === 'alternate' || phrase.mark === 'equal')) isSaid = true
+    else if (
+      phrase.is === 'mark' &&
+      (phrase.mark === 'as' || phrase.mark === 'of' || phrase.mark === 'alternate' || phrase.mark === 'equal')
+    )
+      isSaid = true
     else if (phrase.is === 'sign' && phrase.sign === ':') isSaid = true
-    else if (!(phrase.is === 'filler' || phrase.is === 'aim' || phrase.is === 'detail' || (phrase.is === 'sign' && isSaid && (phrase.sign === '-' || phrase.sign === ',')))) return undefined
+    else if (
+      !(
+        phrase.is === 'filler' ||
+        phrase.is === 'aim' ||
+        phrase.is === 'detail' ||
+        (phrase.is === 'sign' && isSaid && (phrase.sign === '-' || phrase.sign === ','))
+      )
+    )
+      return undefined
   }
   return undefined
 }
@@ -86,7 +109,8 @@ function isOfPiece(phrase: Phrase, count: number): boolean {
   if (phrase.is === 'length' || phrase.is === 'filler' || phrase.is === 'aim' || phrase.is === 'rest word') return true
   if (phrase.is === 'rest') return false
   if (phrase.is === 'detail') return !phrase.detail.isLimit
-  if (phrase.is === 'mark') return ['at', 'hold', 'and', 'plus', 'in', 'of', 'then', 'alternate', 'to'].includes(phrase.mark)
+  if (phrase.is === 'mark')
+    return ['at', 'hold', 'and', 'plus', 'in', 'of', 'then', 'alternate', 'to'].includes(phrase.mark)
   return phrase.is === 'sign' && count > 0 && ['/', '+', ',', '>', '-'].includes(phrase.sign)
 }
 
@@ -97,17 +121,23 @@ function inBrackets(phrases: readonly Phrase[], open: number, whole: Length): Ru
   if (inside.some(({ is }) => is === 'open' || is === 'pair')) return undefined
   const counts = inside.filter((one): one is PhraseOf<'count'> => one.is === 'count')
   const own = unitOf(phrases, open)
-  const sum = inside.reduce((all, one) => all + (one.is === 'length' ? (secondsOf(one.length, own ?? whole.unit) ?? Number.NaN) : 0), 0)
+  const sum = inside.reduce(
+    (all, one) => all + (one.is === 'length' ? (secondsOf(one.length, own ?? whole.unit) ?? Number.NaN) : 0),
+    0,
+  )
   const all = secondsOf(whole, whole.unit)
   if (all === undefined || !(sum > 0)) return undefined
   const rounds = all / sum
-  const isCounted = counts.length === 0 || (counts.length === 1 && counts[0] === inside.at(-1) && counts[0]?.times === Math.round(rounds))
+  const isCounted =
+    counts.length === 0 ||
+    (counts.length === 1 && counts[0] === inside.at(-1) && counts[0]?.times === Math.round(rounds))
   if (!isCounted || Math.abs(rounds - Math.round(rounds)) >= 0.001) return undefined
   return { start: open, end: close + 1, rounds: Math.round(rounds), isBracketed: true }
 }
 
 function unitOf(phrases: readonly Phrase[], start: number): Length['unit'] {
-  for (const phrase of phrases.slice(start, start + 12)) if (phrase.is === 'length' && phrase.length.unit) return phrase.length.unit
+  for (const phrase of phrases.slice(start, start + 12))
+    if (phrase.is === 'length' && phrase.length.unit) return phrase.length.unit
   return undefined
 }
 

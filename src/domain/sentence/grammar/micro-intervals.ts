@@ -11,7 +11,11 @@ export function placeMicroIntervals(phrases: readonly Phrase[]): Phrase[] {
     const phrase = phrases[at]
     if (!phrase) continue
     if (phrase.is === 'session' && phrase.session === 'micro') {
-      placed.push({ is: hasPair || phrases.some(isShortLength) ? 'filler' : 'unknown', from: phrase.from, to: phrase.to })
+      placed.push({
+        is: hasPair || phrases.some(isShortLength) ? 'filler' : 'unknown',
+        from: phrase.from,
+        to: phrase.to,
+      })
       continue
     }
     if (phrase.is !== 'pair') {
@@ -38,8 +42,19 @@ function countsBefore(placed: Phrase[]): Count[] {
     const phrase = placed[index]
     if (phrase?.is === 'count') counts.unshift(phrase)
     // "ten 30/30s", "10 40/20s"
-    else if (index === placed.length - 1 && phrase?.is === 'length' && phrase.length.unit === undefined && !phrase.length.clock && Number.isInteger(phrase.length.value)) counts.unshift(countOf(phrase, phrase.length.value))
-    else if (phrase?.is !== 'filler' && !(phrase?.is === 'sign' && (phrase.sign === ':' || phrase.sign === '-') && counts.length > 0)) break
+    else if (
+      index === placed.length - 1 &&
+      phrase?.is === 'length' &&
+      phrase.length.unit === undefined &&
+      !phrase.length.clock &&
+      Number.isInteger(phrase.length.value)
+    )
+      counts.unshift(countOf(phrase, phrase.length.value))
+    else if (
+      phrase?.is !== 'filler' &&
+      !(phrase?.is === 'sign' && (phrase.sign === ':' || phrase.sign === '-') && counts.length > 0)
+    )
+      break
   }
   if (counts.length > 0) {
     const from = counts[0]?.from ?? 0
@@ -61,7 +76,12 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
     const phrase = phrases[index]
     if (!phrase) break
     const isOpen = !isCounted && counts.length === 0
-    const taken = phrase.is === 'count' && (phrase.isBehind || isOpen || phrase.of === 'sets') ? countsFrom(phrases, index, pair, isOpen) : isOpen && phrase.is === 'length' ? roundsIn(phrase, pair) : undefined
+    const taken =
+      phrase.is === 'count' && (phrase.isBehind || isOpen || phrase.of === 'sets')
+        ? countsFrom(phrases, index, pair, isOpen)
+        : isOpen && phrase.is === 'length'
+          ? roundsIn(phrase, pair)
+          : undefined
     if (taken) {
       // A further count behind a sign is of another part, unless it stands behind its own: "x13, x3".
       counts.push(...taken.counts)
@@ -70,9 +90,15 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
       next = index + 1
       continue
     }
-    const isBetween = phrase.is === 'filler' || phrase.is === 'aim' || phrase.is === 'aims' || (phrase.is === 'mark' && ['at', 'for', 'as', 'hold', 'of'].includes(phrase.mark)) || (isOpen && phrase.is === 'sign' && [',', ':', '-'].includes(phrase.sign))
+    const isBetween =
+      phrase.is === 'filler' ||
+      phrase.is === 'aim' ||
+      phrase.is === 'aims' ||
+      (phrase.is === 'mark' && ['at', 'for', 'as', 'hold', 'of'].includes(phrase.mark)) ||
+      (isOpen && phrase.is === 'sign' && [',', ':', '-'].includes(phrase.sign))
     if (!isBetween && !isSignBeforeCount(phrases, index)) break
-    if (phrase.is === 'aim' || phrase.is === 'aims' || (phrase.is === 'mark' && phrase.mark === 'at')) waiting.push(phrase)
+    if (phrase.is === 'aim' || phrase.is === 'aims' || (phrase.is === 'mark' && phrase.mark === 'at'))
+      waiting.push(phrase)
   }
   return { counts, others, next }
 }
@@ -84,13 +110,24 @@ function isSignBeforeCount(phrases: readonly Phrase[], at: number): boolean {
 }
 
 /** A count behind a pair with what it counts: "3 sets of 10", "3x8min". */
-function countsFrom(phrases: readonly Phrase[], at: number, pair: PhraseOf<'pair'>, isOpen: boolean): { counts: Count[]; next: number } | undefined {
+function countsFrom(
+  phrases: readonly Phrase[],
+  at: number,
+  pair: PhraseOf<'pair'>,
+  isOpen: boolean,
+): { counts: Count[]; next: number } | undefined {
   const count = phrases[at]
   if (count?.is !== 'count') return undefined
   const behind = phrases[at + 1]
   if (isOpen && behind?.is === 'length') {
     const { length } = behind
-    if (length.unit === undefined && !length.clock && Number.isInteger(length.value) && length.value >= 2 && length.value <= MOST_BARE)
+    if (
+      length.unit === undefined &&
+      !length.clock &&
+      Number.isInteger(length.value) &&
+      length.value >= 2 &&
+      length.value <= MOST_BARE
+    )
       return { counts: [{ ...count, of: 'sets' }, countOf(behind, length.value)], next: at + 2 }
     const rounds = roundsIn(behind, pair)
     return rounds ? { counts: [{ ...count, of: 'sets' }, ...rounds.counts], next: at + 2 } : undefined
@@ -103,11 +140,16 @@ function countsFrom(phrases: readonly Phrase[], at: number, pair: PhraseOf<'pair
 const MOST_BARE = 40
 
 /** How often a pair is done within a time: 10 min of 15/15 are twenty. */
-function roundsIn({ length, from, to }: PhraseOf<'length'>, { lengths }: PhraseOf<'pair'>): { counts: Count[]; next?: number } | undefined {
+function roundsIn(
+  { length, from, to }: PhraseOf<'length'>,
+  { lengths }: PhraseOf<'pair'>,
+): { counts: Count[]; next?: number } | undefined {
   const [whole, on, off] = [secondsOf(length), ...lengths.map(secondsOf)]
   if (whole === undefined || on === undefined || off === undefined) return undefined
   const rounds = whole / (on + off)
-  return Number.isInteger(rounds) && rounds > 1 && rounds <= 80 ? { counts: [countOf({ from, to }, rounds)] } : undefined
+  return Number.isInteger(rounds) && rounds > 1 && rounds <= 80
+    ? { counts: [countOf({ from, to }, rounds)] }
+    : undefined
 }
 
 function secondsOf({ value, unit, clock }: Length): number | undefined {

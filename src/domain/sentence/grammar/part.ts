@@ -16,7 +16,19 @@ export type Length = Span & {
 
 export const effortNames = [
   ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
-  ...(['hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills', 'float'] as const),
+  ...([
+    'hard',
+    'fast',
+    'vo2',
+    'anaerobic',
+    'sprint',
+    'max',
+    'hills',
+    'float',
+    'time trial',
+    'ironman',
+    'half ironman',
+  ] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
 
@@ -25,8 +37,20 @@ export type Aim = Span &
   (
     | { kind: 'effort'; name: EffortName }
     | { kind: 'zone'; low: number; high: number }
-    | { kind: 'race'; race: Race | 'mile' | 'threshold'; until?: Race | undefined; plus?: number; per?: 'km' | 'mile' | undefined }
-    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | 'race' | undefined; isBare?: boolean }
+    | {
+        kind: 'race'
+        race: Race | 'mile' | 'threshold'
+        until?: Race | undefined
+        plus?: number
+        per?: 'km' | 'mile' | undefined
+      }
+    | {
+        kind: 'percent'
+        low: number
+        high: number
+        of?: 'heart rate' | 'maximum' | 'race' | undefined
+        isBare?: boolean
+      }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
@@ -86,6 +110,8 @@ export type Part = Span & {
   ramp?: 'rising' | 'falling' | 'change'
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
+  /** Stands behind "then" or a full stop. */
+  isThen?: boolean
   /** Stands behind "with" or "including": within the part before it. */
   isWithin?: boolean
   sport?: SportId

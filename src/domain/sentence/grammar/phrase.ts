@@ -22,7 +22,10 @@ export type Phrase = Span &
     | { is: 'role'; role: Role | 'both' }
     | { is: 'detail'; detail: Detail }
     | { is: 'sport'; sport: SportId }
-    | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'micro' }
+    | {
+        is: 'session'
+        session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro'
+      }
     | { is: 'strides' }
     | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
     | { is: 'mark'; mark: Mark }

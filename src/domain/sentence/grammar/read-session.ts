@@ -1,26 +1,28 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
-import { totalsOf } from '../../workout/totals.ts'
 import type { StoredSteps } from '../../workout/step.ts'
+import { totalsOf } from '../../workout/totals.ts'
 import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
+import { assumeMissing } from '../request/assume-missing.ts'
 import { describeLength, describeStretch, describeWorkout } from '../request/describe.ts'
 import { emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
 import { fillTypeFromRepeats } from '../request/fill-type.ts'
 import { fillTypeFromTarget } from '../request/fill-type-from-target.ts'
-import { assumeMissing } from '../request/assume-missing.ts'
 import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
-import { fold, type Folded } from './fold.ts'
+import { withoutStrides } from './ask-strides.ts'
+import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { type Folded, fold } from './fold.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
-import { plan, type Planned } from './plan.ts'
+import { type Planned, plan } from './plan.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { linesOf, type Writing } from './write.ts'
@@ -38,9 +40,11 @@ export function readSession(text: string, sport: SportId, defaults: Defaults): U
 }
 
 /** What forbids a session or parts of it, which no workout may pass over. */
-const DANGEROUS = /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
+const DANGEROUS =
+  /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
-const CHANGES_MEANING = /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
+const CHANGES_MEANING =
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
@@ -51,8 +55,14 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
-  const planned = plan(read, writing)
-  return planned && answer(planned, read, writing, defaults)
+  const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
+  const session = withStrides?.folded ?? read
+  const planned = plan(session, writing)
+  const answered = planned && answer(planned, session, writing, defaults)
+  if (!withStrides || !answered) return answered
+  const { workoutType = 'endurance' } = answered.asked
+  if (workoutType !== 'endurance' || answered.workout || answered.asked.mainSet) return undefined
+  return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
 function foldText(text: string, sport: SportId): Folded {
@@ -62,7 +72,8 @@ function foldText(text: string, sport: SportId): Folded {
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
-  if (inPool) return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
+  if (inPool)
+    return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
@@ -72,19 +83,24 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const draft = emptyDraft()
   const context = { sport, unit, reference }
   const { sportAt } = folded
-  draft.asked.sport = sport
+  if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []
+  const shown: { part: Part; steps: StoredSteps; derived: readonly string[] }[] = []
   for (const { blocks, part } of planned.parts) {
     const read = readPart(linesOf(blocks), { sport, reference })
     if (typeof read.steps === 'string') return undefined
     steps.push(...read.steps)
-    draft.addPart('mainSet', describeSteps(read.steps, sport), spansOf(part), read.steps)
-    for (const because of read.derived) draft.addInferred('mainSet', 'Assumed', because)
+    shown.push({ part, steps: read.steps, derived: read.derived })
   }
-  for (const because of writing.assumed) draft.addInferred('mainSet', 'Assumed', because)
+  const plain = plainly(planned, folded, writing)
+  if (!plain) {
+    for (const one of shown) draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
+    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
+      draft.addInferred('mainSet', 'Assumed', because)
+  }
   const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
   for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
@@ -96,9 +112,11 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     Object.assign(draft.asked, length)
     if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
     else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
+    fillRacePace(draft, planned, writing)
     draft.asked.workoutType ??= 'endurance'
     const { asked, found, inferred, unread: told } = draft
     return {
@@ -109,20 +127,39 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   if (notes.length > 0) draft.asked.notes = notes.join(', ')
   if (lengthIsTooMuch(steps, writing)) return undefined
-  draft.asked.mainSet = steps
+  if (!plain) draft.asked.mainSet = steps
   for (const end of planned.ends) {
-    const value = end.length.unit === 'seconds' && end.length.value % 60 === 0 ? { value: end.length.value / 60, unit: 'minutes' as const } : end.length
+    const value =
+      end.length.unit === 'seconds' && end.length.value % 60 === 0
+        ? { value: end.length.value / 60, unit: 'minutes' as const }
+        : end.length
     draft.asked[end.role] = value
-    draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [{ kind: 'filler', from: end.at.from, to: end.at.to }])
+    draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [
+      { kind: 'filler', from: end.at.from, to: end.at.to },
+    ])
   }
   if (planned.total) {
     if (checkRange(planned.total, context) !== undefined) return undefined
     Object.assign(draft.asked, planned.total)
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
   }
-  fillTypeFromTarget(draft, steps, sport, reference)
-  fillMetricOfWork(draft, steps, sport, reference)
-  fillTypeFromRepeats(draft, steps, sport)
+  if (plain) {
+    fillPlainly(draft, plain, planned, writing)
+    const { durationType, durationUnit, durationValue } = plain
+    if (
+      durationType &&
+      durationUnit &&
+      durationValue !== undefined &&
+      checkRange({ durationType, durationUnit, durationValue }, context) !== undefined
+    )
+      return undefined
+  } else {
+    fillSaidType(draft, planned, folded, writing)
+    fillTypeFromTarget(draft, steps, sport, reference)
+    fillMetricOfWork(draft, steps, sport, reference)
+    fillTypeFromRepeats(draft, steps, sport)
+    fillRacePace(draft, planned, writing)
+  }
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },
@@ -137,7 +174,13 @@ function spansOf(part: Part) {
 function withNotes(lines: readonly string[], notes: readonly string[]): string[] {
   if (notes.length === 0) return [...lines]
   const first = lines.findIndex((line) => line.startsWith('- '))
-  return lines.map((line, index) => (index === first ? (line.includes(' // ') ? `${line}, ${notes.join(', ')}` : `${line} // ${notes.join(', ')}`) : line))
+  return lines.map((line, index) =>
+    index === first
+      ? line.includes(' // ')
+        ? `${line}, ${notes.join(', ')}`
+        : `${line} // ${notes.join(', ')}`
+      : line,
+  )
 }
 
 /** Words side by side are told once. */
@@ -156,12 +199,23 @@ function joined(unread: readonly Unread[], text: string): Unread[] {
 function lengthOf(steps: StoredSteps, { sport, unit, reference }: Writing): RequestLength {
   const { seconds, metres } = totalsOf(steps, sport, reference)
   const { inPool } = sportOf(sport)
-  const isTimed = steps.some((entry) => 'duration' in entry && entry.duration.type === 'time' && entry.intensity !== 'rest' && entry.intensity !== 'recovery')
+  const isTimed = steps.some(
+    (entry) =>
+      'duration' in entry &&
+      entry.duration.type === 'time' &&
+      entry.intensity !== 'rest' &&
+      entry.intensity !== 'recovery',
+  )
   if (inPool) {
     const far = fromMetres(metres, unit)
-    return { durationType: 'distance', durationUnit: unit, durationValue: isTimed ? Math.max(200, Math.round(far / 100) * 100) : Math.round(far) }
+    return {
+      durationType: 'distance',
+      durationUnit: unit,
+      durationValue: isTimed ? Math.max(200, Math.round(far / 100) * 100) : Math.round(far),
+    }
   }
-  if (isTimed || sportOf(sport).reference.metric === 'power') return { durationType: 'time', durationUnit: 'minutes', durationValue: Math.round(seconds / 5) / 12 }
+  if (isTimed || sportOf(sport).reference.metric === 'power')
+    return { durationType: 'time', durationUnit: 'minutes', durationValue: Math.round(seconds / 5) / 12 }
   const own = unit === 'meters' || unit === 'yards' ? 'kilometers' : unit
   return { durationType: 'distance', durationUnit: own, durationValue: Math.round(fromMetres(metres, own) * 100) / 100 }
 }

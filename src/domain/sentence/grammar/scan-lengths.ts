@@ -1,6 +1,6 @@
-import type { Length, Unit } from './part.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
+import type { Length, Unit } from './part.ts'
 
 export type Scanned<Value> = { value: Value; next: number }
 
@@ -11,10 +11,19 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   if (token.kind === 'clock') return clockAt(tokens, at, token)
   if (token.kind === 'number') return figureAt(tokens, at, token.value)
   if (token.text === 'half') return halfAt(tokens, at)
-  if ((token.text === 'an' || token.text === 'a') && tokens[at + 1]) {
+  if ((token.text === 'an' || token.text === 'a' || token.text === 'one') && tokens[at + 1]) {
     const unit = atomAt(tokens, at + 1, 'unit')
     const word = tokens[at + 1]?.text
-    if (!unit || (word !== 'hour' && word !== 'mile' && word !== 'minute' && word !== 'km' && word !== 'kilometer'))
+    if (
+      !unit ||
+      (word !== 'hour' &&
+        word !== 'hr' &&
+        word !== 'min' &&
+        word !== 'mile' &&
+        word !== 'minute' &&
+        word !== 'km' &&
+        word !== 'kilometer')
+    )
       return undefined
     return { value: lengthOf(tokens, at, unit.next, 1, unit.atom.unit), next: unit.next }
   }
@@ -103,7 +112,13 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   const token = tokens[at]
   const { unit } = found.atom
   // "15 s/r", "400 m/s"
-  if (token && token.text.length === 1 && token.kind === 'word' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'word') {
+  if (
+    token &&
+    token.text.length === 1 &&
+    token.kind === 'word' &&
+    tokens[at + 1]?.text === '/' &&
+    tokens[at + 2]?.kind === 'word'
+  ) {
     if (tokens[at + 1]?.from === token.to && /^(?:d|u|t)$/.test(tokens[at + 2]?.text ?? '')) return undefined
   }
   // "400 s" of runners and swimmers are repetitions of 400.

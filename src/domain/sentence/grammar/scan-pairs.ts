@@ -18,19 +18,38 @@ function shortPairAt(tokens: readonly Token[], at: number): Scanned<[on: Length,
   const isKnown = KNOWN.has(`${first.value}/${second.value}`)
   const behind = tokens[second.next]
   if (!isSaid && !isKnown) return undefined
-  if (behind && /^(?:[/%]|-|w|watts?|rpm|bpm|min|mins|m|k|km|')$/.test(behind.text) && !(behind.text === 'w' && behind.from > (tokens[second.next - 1]?.to ?? 0))) return undefined
+  if (
+    behind &&
+    /^(?:[/%]|-|w|watts?|rpm|bpm|min|mins|m|k|km|')$/.test(behind.text) &&
+    !(behind.text === 'w' && behind.from > (tokens[second.next - 1]?.to ?? 0))
+  )
+    return undefined
   if (first.value > MOST_SECONDS || second.value > MOST_SECONDS) return undefined
   return { value: [inSeconds(tokens, at, first), inSeconds(tokens, first.next + 1, second)], next: second.next }
 }
 
-const KNOWN = new Set(['30/15', '30/30', '40/20', '15/15', '20/10', '20/40', '45/15', '10/20', '10/50', '15/45', '20/20', '10/10'])
+const KNOWN = new Set([
+  '30/15',
+  '30/30',
+  '40/20',
+  '15/15',
+  '20/10',
+  '20/40',
+  '45/15',
+  '10/20',
+  '10/50',
+  '15/45',
+  '20/20',
+  '10/10',
+])
 const MOST_SECONDS = 90
 
 type Seconds = { value: number; isSaid: boolean; next: number }
 
 function secondsAt(tokens: readonly Token[], at: number): Seconds | undefined {
   const token = tokens[at]
-  if (token?.kind === 'clock' && token.parts.length === 2 && token.parts[0] === 0) return { value: token.parts[1] ?? 0, isSaid: true, next: at + 1 }
+  if (token?.kind === 'clock' && token.parts.length === 2 && token.parts[0] === 0)
+    return { value: token.parts[1] ?? 0, isSaid: true, next: at + 1 }
   if (token?.kind !== 'number' || !Number.isInteger(token.value) || token.value < 5) return undefined
   const unit = unitAt(tokens, at + 1)
   if (unit && unit.unit !== 's') return undefined
