@@ -95,9 +95,9 @@ function boutsOf(part: Part): { work: Part; rest?: NonNullable<Part['rest']> | u
 }
 
 /** Whether a part says more than a length, a count, an effort and a rest. */
-function hasMore({ listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
+function hasMore({ burst, listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
   return (
-    [listed, selected, sendOff, ramp, place].some(Boolean) ||
+    [burst, listed, selected, sendOff, ramp, place].some(Boolean) ||
     isRemainder === true ||
     (isWithin === true && sport !== undefined)
   )

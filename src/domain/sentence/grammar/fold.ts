@@ -98,6 +98,12 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'burst':
+        return this.takeBurst(phrase)
+      case 'burst word':
+      case 'test':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'over-under':
         this.folded.titles.push({ from: phrase.from, to: phrase.to })
         return
@@ -785,6 +791,18 @@ class Folder {
     if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
     if (this.part && this.part.sport === undefined && this.sign === '') this.part.sport = sport
+  }
+
+  private takeBurst({ burst, from, to }: PhraseOf<'burst'>): void {
+    const part = this.part ?? this.folded.parts.at(-1)
+    if (!part?.length || part.inner || part.burst) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.burst = burst
+    part.to = Math.max(part.to, to)
+    this.sign = ''
+    this.link = ''
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {

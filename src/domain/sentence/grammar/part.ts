@@ -83,6 +83,9 @@ export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; i
 
 export type Role = 'warmup' | 'cooldown'
 
+/** A harder piece within a part: at the end of each of its stretches, or of each repetition. */
+export type Burst = { length: Length; every?: Length; place: 'first' | 'last'; aims: Aim[]; details: Detail[] }
+
 /** A part of a session: a length, rungs or other parts, done once or several times. */
 export type Part = Span & {
   /** How often, the outer counts first: "2 x 4 x 400". */
@@ -90,6 +93,7 @@ export type Part = Span & {
   length?: Length
   rungs?: Length[]
   inner?: Part[]
+  burst?: Burst
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
   listed?: Aim[]

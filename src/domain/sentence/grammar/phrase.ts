@@ -1,6 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Span } from '../result.ts'
-import type { Aim, Detail, Length, Manner, Rest, Role, Selector } from './part.ts'
+import type { Aim, Burst, Detail, Length, Manner, Rest, Role, Selector } from './part.ts'
 import type { Mark } from './words/atoms.ts'
 
 /** A stretch of tokens that means one thing by itself. */
@@ -9,6 +9,10 @@ export type Phrase = Span &
     | { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
+    | { is: 'burst'; burst: Burst }
+    | { is: 'burst word' }
+    /** Of what an athlete can do, for so long as is said elsewhere. */
+    | { is: 'test' }
     /** Above and below threshold by turns. */
     | { is: 'over-under' }
     /** Hard and easy time by turns. */
@@ -24,7 +28,7 @@ export type Phrase = Span &
     | { is: 'sport'; sport: SportId }
     | {
         is: 'session'
-        session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro'
+        session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'tabata'
       }
     | { is: 'strides' }
     | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }

@@ -7,6 +7,7 @@ import type { Folded } from './fold.ts'
 import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Length, Part, Role } from './part.ts'
+import { placeWithinEnds } from './within-ends.ts'
 import { type Block, linesOf, type Writing, writePart } from './write.ts'
 
 export type PlannedPart = { blocks: Block[]; part: Part }
@@ -24,7 +25,9 @@ type Size = { seconds: number; metres: number; isTimed: boolean; isFar: boolean 
 
 /** Puts the parts of a session in their order and makes them as long as the whole. */
 export function plan(folded: Folded, writing: Writing): Planned | undefined {
-  const { parts, total, rest } = withTotal(folded, writing)
+  const { parts: said, total, rest } = withTotal(folded, writing)
+  const parts = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
+  if (!parts) return undefined
   if (parts.some((part) => isBareFigure(part, writing))) return undefined
   const ordered = [
     ...parts.filter(({ role }) => role === 'warmup'),
@@ -97,7 +100,8 @@ function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: L
     ? sizes.reduce((all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0)
     : undefined
   const size = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
-  const isHard = first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim))
+  const isNamed = first.sport !== undefined && whole.unit === 'seconds' && whole.value >= LEAST_NAMED
+  const isHard = !isNamed && first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim))
   const hasSets = others.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
   const isTotal =
     sum !== undefined &&
@@ -113,6 +117,9 @@ function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: L
   if (!isTotal) return { parts, rest: folded.aims }
   return { parts: others, total: length, rest: [...first.aims, ...folded.aims] }
 }
+
+// Seconds: "60 min sweet spot ride, 3x12" is all of it.
+const LEAST_NAMED = 2400
 
 /** Whether nothing but a sign or "with" stands between a length and what is within it: "60 min, 3x10". */
 function isBeforeSign(first: Part, next: Part | undefined, { text }: Writing): boolean {
@@ -183,14 +190,16 @@ function carve(
     aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
     details: part?.details ?? [],
     length: length(value),
+    ...(part?.role ? { role: part.role } : {}),
   })
   if (!isExact) writing.assumed.add('What is left was worked out from about how long the parts take.')
   if (remainder) {
     const index = parts.indexOf(remainder)
     const isBetween =
       index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
+    const isBegun = isOneStretch(others[0] ?? remainder) && others.length > 1
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
-    const isPlaced = isBetween || hasCoolDown || parts.length === 1
+    const isPlaced = isBetween || isBegun || hasCoolDown || parts.length === 1
     if (isPlaced) return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
@@ -276,10 +285,11 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.manner !== undefined ||
     part.ramp !== undefined ||
     writing.aims.length > 0 ||
-    part.details.some(({ cadence }) => cadence) ||
+    part.details.some(({ cadence, note }) => cadence || note) ||
     (part.inner?.every(says) ?? false)
   if (!parts.every(says)) return false
   const [only, ...others] = parts
+  if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
   const isEasyAround =

@@ -195,7 +195,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const easy = tokens[of]?.text === 'easy' || tokens[of]?.text === 'ez' || tokens[of]?.text === 'slow' ? of + 1 : of
   const verb = tokens[easy]?.text ?? ''
   const back = tokens[easy + 1]?.text ?? ''
-  if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) && /^(?:back|down|dn)$/.test(back)) {
+  if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging|freewheel|freewheeling|cruise|rolling|coasting|spinning)$/.test(verb) && /^(?:back|down|dn)$/.test(back)) {
     let end = easy + 2
     if (
       /^(?:down|to)$/.test(tokens[end]?.text ?? '') &&
@@ -208,7 +208,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
     const length = lengthAt(tokens, end) ?? (tokens[end]?.text === '(' ? lengthAt(tokens, end + 1) : undefined)
     const manner: Manner = verb.startsWith('walk')
       ? 'walk'
-      : verb === 'spin' || verb === 'coast' || verb === 'roll'
+      : /^(?:spin|coast|roll|freewheel|cruise)/.test(verb)
         ? 'spin'
         : 'jog'
     if (length && !/^(?:x|easy|z|wu|cd|warm|cool)$/.test(tokens[length.next]?.text ?? '')) {

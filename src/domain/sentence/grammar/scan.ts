@@ -99,7 +99,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       if (
         previous?.is === 'count' ||
         (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)) ||
-        (previous?.is === 'mark' && ['first', 'last', 'second'].includes(previous.mark))
+        (previous?.is === 'mark' && ['first', 'last', 'second', 'every'].includes(previous.mark))
       )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
@@ -146,12 +146,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'test': {
       // "20 min FTP test" is as hard as it goes; "FTP test: 20 wu …" is a title.
       const isTested = previous?.is === 'length'
-      if (!isTested) return one({ is: 'filler' }, found.next)
+      if (!isTested) return one({ is: 'test' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'effort', name: 'max', ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
       )
     }
+    case 'burst word':
+      return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
     case 'title':
@@ -225,10 +227,15 @@ function countAt(
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "3 spin ups"
+  if (token.value <= MOST_SPIN_UPS && next?.text.startsWith('spin') && /^(?:spinups?|ups?)$/.test(next.text === 'spin' ? (tokens[at + 2]?.text ?? '') : next.text))
+    return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
 }
+
+const MOST_SPIN_UPS = 12
 
 function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {
   const found = atomAt(tokens, at, 'mark')

@@ -2,8 +2,9 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import type { Aim, Burst, Detail, Length, Part, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
+import { divide } from './write-bursts.ts'
 
 export type Writing = {
   sport: SportId
@@ -81,6 +82,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   const step = (aims: readonly Aim[], details: readonly Detail[]) =>
     writeStep({ length: measured, aims, details, own, isSet: own.isSet && times * product(outer) > 1, part }, writing)
   const { listed, selected } = part
+  if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
   let blocks: Block[] | undefined
   if (listed || selected) {
     const rounds = product(outer)
@@ -115,6 +117,41 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
+}
+
+/** A stretch or repetitions with harder pieces in them. */
+function writeBurst(
+  part: Part,
+  burst: Burst,
+  whole: Measured,
+  pause: readonly string[] | undefined,
+  writing: Writing,
+  own: Around,
+): Block[] | undefined {
+  const inUnit = (length: Length): Length =>
+    length.unit || length.clock ? length : { ...length, unit: part.length?.unit ?? 'min' }
+  const piece = measure(inUnit(burst.length), 'bout', writing)
+  const every = burst.every && measure(inUnit(burst.every), 'stretch', writing)
+  if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
+  const divided = divide(whole, piece, every, burst)
+  if (!divided) return undefined
+  const { rounds, base, left, isFirst, aims } = divided
+  const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
+    writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
+  const [around, hard, rest] = [
+    stepOf(base, own.aims, own.details),
+    stepOf(piece, aims, burst.details),
+    left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
+  ]
+  if (!around || !hard || !rest) return undefined
+  const steps = isFirst ? [...hard, ...around] : [...around, ...hard]
+  const times = product(part.times)
+  const between = pause ?? (times > 1 ? defaultRest(whole, own, part, writing, times) : [])
+  if (rounds === 1 && left === 0) return [{ times, steps: [...steps, ...between] }]
+  const round: Block[] = [{ times: rounds, steps }, ...(rest.length > 0 ? [{ times: 1, steps: rest }] : [])]
+  return Array.from({ length: times }, (_, index) =>
+    index === times - 1 || between.length === 0 ? round : [...round, { times: 1, steps: between }],
+  ).flat()
 }
 
 function product(times: readonly number[]): number {

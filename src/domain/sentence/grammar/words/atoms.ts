@@ -51,6 +51,7 @@ export type Mark =
   | 'out'
   | 'back'
   | 'broken'
+  | 'but'
   | 'up'
   | 'down'
   | 'second'
@@ -80,9 +81,10 @@ export type Atom =
   | { is: 'strides' }
   | {
       is: 'session'
-      session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro'
+      session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'tabata'
     }
   | { is: 'over-under' }
   | { is: 'test' }
+  | { is: 'burst word' }
   | { is: 'title' }
   | { is: 'filler' }
