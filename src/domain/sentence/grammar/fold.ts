@@ -171,6 +171,10 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
+        if (mark === 'middle' && this.part && hasBody(this.part) && this.next(1)?.is !== 'length') {
+          this.part.place = mark
+          return
+        }
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -195,6 +199,7 @@ class Folder {
         this.link = 'at'
         return
       case 'end':
+        if (this.part && hasBody(this.part) && !this.part.role && this.folded.parts.length > 0) this.part.place = 'last'
         return
       case 'each':
       case 'all':
@@ -350,8 +355,9 @@ class Folder {
     if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
-    if (!isSet) return false
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.isTimeAlone(part, length)) return true
+    if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
     if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
     const easy = this.easyBehind()
@@ -367,6 +373,23 @@ class Folder {
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
     return this.sign === '' && length.unit === undefined && length.value <= 60 && this.next(1)?.is !== 'detail'
+  }
+
+  /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
+  private isTimeAlone(part: Part, length: Length): boolean {
+    if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':' || part.role || part.place) return false
+    const next = this.next(1)
+    const isEnd = !next || next.is === 'sign' || next.is === 'close' || next.is === 'where' || next.is === 'open' || next.is === 'count' || (next.is === 'mark' && (next.mark === 'then' || next.mark === 'plus' || next.mark === 'and'))
+    if (!isEnd || length.isLow) return false
+    const isSet = part.times.length > 0 || part.rungs !== undefined
+    const isSpecific = part.aims.some((aim) => !isEasyAim(aim)) || part.listed !== undefined
+    if (!isSet && !(isSpecific && this.hasWorkAhead())) return false
+    if (this.sign === '/' && !isSpecific) return false
+    return isShortTime(length, isSet)
+  }
+
+  private hasWorkAhead(): boolean {
+    return this.phrases.slice(this.at + 1).some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
   }
 
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
@@ -413,8 +436,9 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (rest && (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) && belongsToRest(rest, aim, part)) {
         rest.aims.push(aim)
+        part.to = Math.max(part.to, aim.to)
         return
       }
     }
@@ -935,6 +959,21 @@ export function isEasyAim(aim: Aim): boolean {
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */
+function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
+  if (isEasyAim(aim)) return true
+  const isMoving = manner !== undefined && manner !== 'rest'
+  if (part.aims.length === 0 && part.listed === undefined && !part.inner) return isMoving && length?.unit !== undefined && aim.kind === 'time'
+  return true
+}
+
+/** Whether a time is as short as a rest. */
+function isShortTime({ value, unit, clock }: Length, isSet: boolean): boolean {
+  if (clock) return clock.length === 2 && (clock[0] ?? 0) < 10
+  if (unit === 's') return value <= 240 && !(value >= 100 && value % 100 === 0)
+  return (unit === 'min' || unit === 'm') && value <= (isSet ? 6 : 4)
 }
 
 /** Whether easy time is too long for a rest. */

@@ -17,6 +17,7 @@ import { type Defaults, type Span, type Understood, type Unread, unreadAt } from
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
 import { fold, type Folded } from './fold.ts'
+import { arrangeRepetitions } from './repetitions.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { plan, type Planned } from './plan.ts'
@@ -56,7 +57,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
-  return fold(scan(tokens, text), sportOf(sport).inPool)
+  return fold(arrangeRepetitions(scan(tokens, text)), sportOf(sport).inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {

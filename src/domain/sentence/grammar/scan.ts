@@ -186,7 +186,7 @@ function countAt(
   if (next?.text === 'x' || next?.text === '*' || next?.text === 'times') {
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
-    return { value: { times: token.value, of: 'times', isBehind: isEnd || next.text === 'times' }, next: at + 2 }
+    return { value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && after.kind !== 'number') }, next: at + 2 }
   }
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
@@ -332,6 +332,7 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   const figure = tokens[next]
   if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's') return { value: 'reps', next: next + 2 }
   if (mark === 'between') return { value: 'reps', next }
+  if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number') return { value: 'reps', next }
   if (mark === 'after' && next > first.next) return { value: 'sets', next }
   return undefined
 }

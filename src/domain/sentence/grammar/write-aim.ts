@@ -109,7 +109,8 @@ function range(low: number, high: number, unit: string, bound: Aim['bound']): st
 
 function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): string | undefined {
   const { sport, length } = context
-  const isRide = sportOf(sport).reference.metric === 'power'
+  const { inPool, reference } = sportOf(sport)
+  const isRide = reference.metric === 'power'
   const { low, high, of, isBare, bound } = aim
   if (isBare) {
     if (isRide) return low > MOST_PERCENT_WITHOUT_SIGN ? range(low, high, 'w', bound) : `${span(low, high)}%`
@@ -117,7 +118,10 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
     if (!length || length.unit === 'seconds') return undefined
     return writeTime({ kind: 'time', seconds: low, ...(high > low ? { until: high } : {}), from: aim.from, to: aim.to }, context)
   }
-  if (of === 'maximum' || of === 'race') return undefined
+  if (of === 'maximum') {
+    if (inPool || high > 100 || low < 50 || bound) return undefined
+    return `${span(Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM))}% LTHR`
+  }
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
   if (low < least || high > most) return undefined
@@ -125,6 +129,8 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
 }
 
+// The heart rate at threshold, of the maximal one, of trained athletes (Friel).
+const THRESHOLD_OF_MAXIMUM = 0.9
 const MOST_PERCENT_WITHOUT_SIGN = 150
 
 function span(low: number, high: number): string {
@@ -149,8 +155,9 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
-  const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : !isTime && isMiles ? 'mi' : 'km'
-  const yards = inPool && length?.unit === 'yards' && metres ? (aim.seconds * 100) / length.value / (aim.seconds * factor) : 1
+  const isPerMile = isMiles || (isTime && length?.unit === 'miles')
+  const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : isPerMile ? 'mi' : 'km'
+  const yards = inPool && length?.unit === 'yards' && metres ? (aim.seconds * 100) / length.value / (aim.seconds * factor) : isTime && isPerMile && !inPool ? METRES_PER_MILE / 1000 : 1
   const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(one)))
   return fast === slow ? `${fast}/${unitOfPace}` : `${fast}-${slow}/${unitOfPace}`
 }
@@ -161,8 +168,13 @@ const [FASTEST, SLOWEST] = [0.66, 1.9]
 function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | undefined {
   const { racePaces, reference } = sportOf(context.sport)
   if (!racePaces) return undefined
-  const { race, until, plus } = aim
-  if (race !== 'mile' && race !== 'threshold' && !until && !plus) return racePaceName(race)
+  const { race, until, plus, share } = aim
+  if (share) {
+    const of = percentOfRace(race === 'mile' ? '1500m' : race, context.reference ?? reference.nominal) / 100
+    return `${tenths(share.low * of)}-${tenths(share.high * of + (share.low === share.high ? 1 : 0))}%`
+  }
+  if (race === '800m' && !plus && !until) return PACE_OF_800
+  if (race !== 'mile' && race !== '800m' && race !== 'threshold' && !until && !plus) return racePaceName(race)
   if (race === 'mile' && !plus && !until) return racePaceName('1500m')
   const threshold = context.reference ?? reference.nominal
   const own = race === 'mile' ? '1500m' : race
@@ -175,8 +187,12 @@ function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | u
   return `${tenths(changed(low) * (1 - width))}-${tenths(changed(high) * (1 + width))}%`
 }
 
-function percentOfRace(race: Race | 'threshold', threshold: number): number {
+// Of threshold pace (our choice).
+const PACE_OF_800 = '120-124%'
+
+function percentOfRace(race: Race | '800m' | 'threshold', threshold: number): number {
   if (race === 'threshold') return 100
+  if (race === '800m') return 122
   const [low, high] = racePercents(race, threshold)
   return (low + high) / 2
 }

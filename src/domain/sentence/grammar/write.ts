@@ -91,7 +91,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   } else {
     const one = step(own.aims, own.details)
     if (!one) return undefined
-    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, writing, times) : []))] }]
+    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, writing, times, part.isStrides) : []))] }]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
 }
@@ -186,16 +186,22 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     )
     const pause = restAfter(own.rest, measured, writing)
     if (!step || pause === null) return undefined
-    all.push({ times: 1, steps: [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))] })
+    const isEnd = index === rungs.length - 1 && product(part.times) === 1
+    all.push({ times: 1, steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))] })
   }
   return repeatOuter(all, part.times, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
-  const isWorkOnly = inner.length > 1 && inner.every((one) => !one.rest && !isEasyPart(one))
+  const isWorkOnly = (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) && inner.every((one) => !one.rest && !isEasyPart(one))
   const isRestOfEach = own.rest !== undefined && (own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
+  const [only] = inner
+  if (listed && inner.length === 1 && only && !only.listed) {
+    const { listed: _, ...outer } = part
+    return writeGroup(outer, [{ ...only, listed }], writing, own)
+  }
   const blocks: Block[] = []
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
@@ -318,10 +324,11 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 }
 
 /** On land there is a rest between repetitions, whether one was said or not. */
-function defaultRest(bout: Measured, own: Around, writing: Writing, times: number): string[] {
+function defaultRest(bout: Measured, own: Around, writing: Writing, times: number, isStrides = false): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy = own.aims.length > 0 && own.aims.every((aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'))
   if (inPool || own.sendOff || isEasy || own.role || times < 2) return []
+  if (isStrides) return [`- 1min recovery`]
   const seconds = shareOf(bout, 1, writing).value
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   writing.assumed.add(seconds <= 120 ? 'No rest was said between the repetitions, so as long as each, easy.' : 'No rest was said between the repetitions, so half of each, easy.')
@@ -344,7 +351,7 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
   if (sendOff && sendOff.unit !== 'seconds') return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
-  const strides = part.isStrides && said.length === 0 ? 'open effort 9/10' : ''
+  const strides = part.isStrides && said.length === 0 ? 'open effort 8/10' : ''
   const line = [
     part.isStrides ? 'Stride' : isWalk ? 'Walk' : isUphill && !own.role ? 'Uphill' : own.role === 'warmup' ? 'Warm up' : own.role === 'cooldown' ? 'Cool down' : '',
     written(length),
