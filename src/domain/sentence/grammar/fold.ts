@@ -17,7 +17,12 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   titles: Span[]
+  /** The kinds of session that are named. */
+  sessions: PhraseOf<'session'>['session'][]
 }
+
+/** Brackets within brackets. */
+const MOST_BRACKETS = 4
 
 type Before = {
   times: number[]
@@ -34,9 +39,9 @@ type Before = {
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
 
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
-export function fold(phrases: readonly Phrase[], isPool: boolean): Folded {
-  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [] }
-  new Folder(phrases, isPool, folded).run()
+export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
+  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
+  new Folder(phrases, isPool, folded, depth).run()
   return folded
 }
 
@@ -57,7 +62,10 @@ class Folder {
   private readonly isPool: boolean
   private readonly folded: Folded
 
-  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded) {
+  private readonly depth: number
+
+  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded, depth: number) {
+    this.depth = depth
     this.phrases = phrases
     this.isPool = isPool
     this.folded = folded
@@ -127,6 +135,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
       if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
@@ -143,6 +152,14 @@ class Folder {
       this.closeGroupBefore()
     } else this.sign = ','
     if (this.sign !== '/') this.selector = undefined
+  }
+
+  /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
+  private closeTitle(): void {
+    const { aims, details, times, role, place, isTotal } = this.before
+    if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
+    this.folded.aims.push(...aims)
+    this.before.aims = []
   }
 
   private takeMark({ mark, from, to }: PhraseOf<'mark'>): void {
@@ -199,7 +216,8 @@ class Folder {
         this.link = 'at'
         return
       case 'end':
-        if (this.part && hasBody(this.part) && !this.part.role && this.folded.parts.length > 0) this.part.place = 'last'
+        // "6 strides at the end"
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded) this.part.place ??= 'last'
         return
       case 'each':
       case 'all':
@@ -436,7 +454,7 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) && belongsToRest(rest, aim, part)) {
+      if (rest && (aim.kind !== 'race' || rest.manner !== 'rest') && (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) && belongsToRest(rest, aim, part)) {
         rest.aims.push(aim)
         part.to = Math.max(part.to, aim.to)
         return
@@ -683,6 +701,7 @@ class Folder {
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
+    this.folded.sessions.push(session)
     if (session === 'hills') {
       const aim: Aim = { kind: 'effort', name: 'hills', from, to }
       if (this.part && (this.sign === '' || !this.beginsPart())) {
@@ -692,6 +711,7 @@ class Folder {
       this.folded.isHills = true
       return
     }
+    if (session === 'straight') return
     if (session === 'progression') {
       this.takeChange({ is: 'change', ramp: 'rising', from, to })
       return
@@ -762,9 +782,14 @@ class Folder {
     const last = this.phrases[close] ?? this.phrases.at(-1)
     const span = { from: first?.from ?? 0, to: last?.to ?? 0 }
     this.at = close
-    const inner = fold(inside, this.isPool)
+    if (this.depth >= MOST_BRACKETS) {
+      this.folded.unknown.push(span)
+      return
+    }
+    const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
+    this.folded.sessions.push(...inner.sessions)
     if (inner.sport) this.folded.sport ??= inner.sport
     const { part } = this
     if (inner.parts.length === 0) {
@@ -875,6 +900,8 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
+      ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
     if (role === 'both') {

@@ -25,7 +25,7 @@ export type Aim = Span &
   (
     | { kind: 'effort'; name: EffortName }
     | { kind: 'zone'; low: number; high: number }
-    | { kind: 'race'; race: Race | 'mile' | '800m' | 'threshold'; until?: Race | undefined; plus?: number; per?: 'km' | 'mile' | undefined; share?: { low: number; high: number } }
+    | { kind: 'race'; race: Race | 'mile' | 'threshold'; until?: Race | undefined; isSpread?: boolean; plus?: number; per?: 'km' | 'mile' | undefined; share?: { low: number; high: number } }
     | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | undefined; isBare?: boolean }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
@@ -84,8 +84,12 @@ export type Part = Span & {
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'
+  /** Stands behind "plus" or "then". */
+  isAdded?: boolean
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
+  /** Stands behind "then" or a full stop. */
+  isThen?: boolean
   /** Stands behind "with" or "including": within the part before it. */
   isWithin?: boolean
   sport?: SportId

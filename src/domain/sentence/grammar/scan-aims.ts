@@ -33,11 +33,16 @@ const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = 
 ]
 
 export function boundAt(tokens: readonly Token[], at: number): { bound: 'below' | 'above'; next: number } | undefined {
-  for (const [words, bound] of BOUNDS) {
-    const parts = words.split(' ')
+  for (const { parts, bound } of boundsByFirstWord.get(tokens[at]?.text ?? '') ?? [])
     if (parts.every((part, index) => tokens[at + index]?.text === part)) return { bound, next: at + parts.length }
-  }
   return undefined
+}
+
+const boundsByFirstWord = new Map<string, { parts: string[]; bound: 'below' | 'above' }[]>()
+for (const [words, bound] of BOUNDS) {
+  const parts = words.split(' ')
+  const [first = ''] = parts
+  boundsByFirstWord.set(first, [...(boundsByFirstWord.get(first) ?? []), { parts, bound }])
 }
 
 function scanned(value: Bare, next: number): Scanned<Bare> {
@@ -277,16 +282,19 @@ function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanne
   const isPace = named?.atom.isPace === true
   const first = isPace ? { value: named.atom.race, next: named.next } : distanceOfRace(tokens, at)
   if (!first) return undefined
+  if (first.value === '800m') return paceOf800At(tokens, first.next, isAt)
   let next = first.next
   let until: Race | undefined
+  let isSpread = false
   let isSure = isPace
   if (['-', 'to', '/', '>', 'down', 'into'].includes(tokens[next]?.text ?? '')) {
     const to = tokens[next]?.text === 'down' && tokens[next + 1]?.text === 'to' ? next + 2 : next + 1
     const second = atomAt(tokens, to, 'race')
     const other = second?.atom.isPace ? { value: second.atom.race, next: second.next, isPace: true } : distanceOfRace(tokens, to)
     const isSlash = tokens[next]?.text === '/'
-    if (other && !isSlash && other.value !== 'mile' && other.value !== '800m' && other.value !== 'threshold' && (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))) {
-      until = other.value
+    if (other && !isSlash && other.value !== '800m' && other.value !== 'threshold' && (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))) {
+      until = other.value === 'mile' ? '1500m' : other.value
+      isSpread = /^(?:down|>|into)$/.test(tokens[next]?.text ?? '') || /^(?:from|start|starting)$/.test(tokens[at - 1]?.text ?? '')
       next = other.next
       isSure ||= 'isPace' in other
     }
@@ -306,10 +314,23 @@ function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanne
       kind: 'race',
       race: first.value,
       ...(until ? { until } : {}),
+      ...(isSpread ? { isSpread } : {}),
       ...(plus ? { plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) } : {}),
     },
     plus?.next ?? next,
   )
+}
+
+// Of threshold pace (our choice).
+const PACE_OF_800 = { low: 120, high: 124 }
+
+function paceOf800At(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
+  const pace = paceWordAt(tokens, at)
+  const until = tokens[at]?.text === '-' ? distanceOfRace(tokens, at + 1) : undefined
+  // "800-1500 pace": the slower end, no faster than the other.
+  if (until && paceWordAt(tokens, until.next) !== undefined) return undefined
+  if (pace === undefined && !(isAt && (!tokens[at] || /^[/,;)]$/.test(tokens[at]?.text ?? '')))) return undefined
+  return scanned({ kind: 'percent', ...PACE_OF_800 }, pace ?? at)
 }
 
 function isPaceWord(tokens: readonly Token[], at: number): boolean {

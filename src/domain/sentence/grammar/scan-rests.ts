@@ -143,7 +143,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
       const closed = tokens[end]?.text === '(' && tokens[length.next]?.text === ')' ? length.next + 1 : length.next
       return { value: { rest: { ...spanOf(tokens, at, closed), length: length.value, manner, aims: [] }, isSure: true }, next: closed }
     }
-    return { value: { rest: { ...spanOf(tokens, at, end), share: manner === 'walk' ? 2 : 1.5, manner, aims: [] }, isSure: true }, next: end }
+    return { value: { rest: { ...spanOf(tokens, at, end), share: manner === 'walk' ? 2 : manner === 'spin' ? 0.5 : 1.5, manner, aims: [] }, isSure: true }, next: end }
   }
   if (full > at) {
     const rec = atomAt(tokens, of, 'rest')

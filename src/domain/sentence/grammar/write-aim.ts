@@ -42,9 +42,13 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
   const others = words.filter((one) => !hills.includes(one))
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
+  // Uphill hard is harder than any pace tells.
+  if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name))) return [...hills.slice(0, 1), ...rated]
   const [word] = firm.length > 0 ? firm : others.length > 0 ? others : hills
   return [...(word ? [word] : []), ...rated]
 }
+
+const UPHILL = new Set<EffortName>(['hard', 'fast'])
 
 const FIGURES = new Set<Aim['kind']>(['percent', 'power', 'pace', 'speed', 'time'])
 
@@ -173,8 +177,7 @@ function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | u
     const of = percentOfRace(race === 'mile' ? '1500m' : race, context.reference ?? reference.nominal) / 100
     return `${tenths(share.low * of)}-${tenths(share.high * of + (share.low === share.high ? 1 : 0))}%`
   }
-  if (race === '800m' && !plus && !until) return PACE_OF_800
-  if (race !== 'mile' && race !== '800m' && race !== 'threshold' && !until && !plus) return racePaceName(race)
+  if (race !== 'mile' && race !== 'threshold' && !until && !plus) return racePaceName(race)
   if (race === 'mile' && !plus && !until) return racePaceName('1500m')
   const threshold = context.reference ?? reference.nominal
   const own = race === 'mile' ? '1500m' : race
@@ -187,12 +190,8 @@ function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | u
   return `${tenths(changed(low) * (1 - width))}-${tenths(changed(high) * (1 + width))}%`
 }
 
-// Of threshold pace (our choice).
-const PACE_OF_800 = '120-124%'
-
-function percentOfRace(race: Race | '800m' | 'threshold', threshold: number): number {
+function percentOfRace(race: Race | 'threshold', threshold: number): number {
   if (race === 'threshold') return 100
-  if (race === '800m') return 122
   const [low, high] = racePercents(race, threshold)
   return (low + high) / 2
 }

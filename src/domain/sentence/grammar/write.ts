@@ -13,6 +13,8 @@ export type Writing = {
   /** What is said of the whole, where a part says nothing. */
   aims: readonly Aim[]
   assumed: Set<string>
+  /** Whether rests that were not said are left to the generator. */
+  leavesRests?: boolean
 }
 
 /** Steps that are done one after another, so often. */
@@ -31,7 +33,7 @@ type Around = {
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
 export function writePart(part: Part, writing: Writing, around: Around = { aims: [], details: [], isSet: false }): Block[] | undefined {
   const own: Around = {
-    aims: mergeAims(part.aims, around.aims),
+    aims: withHills(mergeAims(part.aims, around.aims), part, writing),
     details: [...part.details, ...around.details],
     rest: part.rest ?? around.rest,
     sendOff: part.sendOff ?? around.sendOff,
@@ -46,6 +48,13 @@ export function writePart(part: Part, writing: Writing, around: Around = { aims:
 }
 
 const MOST_REPETITIONS = 100
+
+/** The repetitions of a session of hills are uphill. */
+function withHills(aims: readonly Aim[], part: Part, { aims: all }: Writing): readonly Aim[] {
+  const hills = all.find((aim) => aim.kind === 'effort' && aim.name === 'hills')
+  const isWork = hills && part.times.length > 0 && aims.length > 0 && !part.role
+  return isWork && !aims.includes(hills) ? [...aims, hills] : aims
+}
 
 function mergeAims(own: readonly Aim[], outer: readonly Aim[]): readonly Aim[] {
   if (own.length === 0) return outer
@@ -73,7 +82,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       for (const aim of listed) {
         const one = step([aim], own.details)
         if (!one) return undefined
-        all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, writing, times))] })
+        all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, part, writing, times))] })
       }
       return withRestBetween(all, part.after, writing, measured)
     }
@@ -85,13 +94,13 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const aims = chosen.flatMap((one) => one.aims)
       const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [...own.details, ...chosen.flatMap(({ details }) => details)])
       if (!one) return undefined
-      each.push([...one, ...(pause ?? defaultRest(measured, own, writing, times))])
+      each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
     }
     blocks = joinEqual(each)
   } else {
     const one = step(own.aims, own.details)
     if (!one) return undefined
-    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, writing, times, part.isStrides) : []))] }]
+    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, part, writing, times) : []))] }]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
 }
@@ -187,7 +196,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const pause = restAfter(own.rest, measured, writing)
     if (!step || pause === null) return undefined
     const isEnd = index === rungs.length - 1 && product(part.times) === 1
-    all.push({ times: 1, steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))] })
+    all.push({ times: 1, steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))] })
   }
   return repeatOuter(all, part.times, part.after, writing, undefined)
 }
@@ -316,7 +325,7 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
 }
 
 function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
-  if (bout.unit === 'seconds') return { value: Math.round((bout.value * share) / 5) * 5, unit: 'seconds' }
+  if (bout.unit === 'seconds') return { value: Math.round(bout.value * share * 2) / 2, unit: 'seconds' }
   const metres = metresOf(bout) ?? 0
   const { inPool, reference: threshold } = sportOf(sport)
   const perMetre = threshold.metric === 'power' ? 0.12 : (reference ?? threshold.nominal) / (inPool ? 100 : 1000)
@@ -324,12 +333,12 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 }
 
 /** On land there is a rest between repetitions, whether one was said or not. */
-function defaultRest(bout: Measured, own: Around, writing: Writing, times: number, isStrides = false): string[] {
+function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy = own.aims.length > 0 && own.aims.every((aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'))
-  if (inPool || own.sendOff || isEasy || own.role || times < 2) return []
-  if (isStrides) return [`- 1min recovery`]
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || writing.leavesRests) return []
   const seconds = shareOf(bout, 1, writing).value
+  if (part.isStrides) return ['- 60sec recovery']
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   writing.assumed.add(seconds <= 120 ? 'No rest was said between the repetitions, so as long as each, easy.' : 'No rest was said between the repetitions, so half of each, easy.')
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]

@@ -31,6 +31,6 @@ export type Atom =
   | { is: 'speed'; per: 'km' | 'mile' }
   | { is: 'zone' }
   | { is: 'strides' }
-  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' }
+  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' }
   | { is: 'title' }
   | { is: 'filler' }
