@@ -87,9 +87,12 @@ function isPluralWithColon(phrases: readonly Phrase[], at: number): boolean {
 
 /** "400s" and "1k reps": what is repeated; a time in seconds is none. */
 function isPlural({ unit, value, clock }: Length): boolean {
-  if (clock) return false
+  if (clock || value > MOST_METRES) return false
   return unit === 's' ? value >= 100 && value % 50 === 0 : unit !== 'h' && unit !== 'min' && (unit !== undefined || value >= 100)
 }
+
+// A longer one is not repeated.
+const MOST_METRES = 5000
 
 function isCount({ unit, value, clock, isLow }: Length): boolean {
   return !clock && !isLow && unit === undefined && Number.isInteger(value) && value >= 1 && value <= 40

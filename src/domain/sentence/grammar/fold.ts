@@ -721,7 +721,7 @@ class Folder {
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
-    if (part && this.sign === '' && part.times.length > 0) {
+    if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
       return
@@ -986,6 +986,12 @@ export function isEasyAim(aim: Aim): boolean {
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** Whether a length is that of a stride. */
+function isStride({ value, unit, clock }: Length): boolean {
+  if (clock) return false
+  return unit === 's' ? value <= 60 : (unit === 'm' || unit === 'meters') && value >= 50 && value <= 200
 }
 
 /** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */

@@ -12,6 +12,8 @@ export type Length = Span & {
   clock?: readonly number[]
   /** The lower end of a range was taken. */
   isLow?: boolean
+  /** The upper end, in the same unit. */
+  high?: number
 }
 
 export const effortNames = [

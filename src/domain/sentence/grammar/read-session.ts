@@ -65,7 +65,8 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
-  return fold(arrangeRepetitions(scan(tokens, text)), sportOf(sport).inPool)
+  const { inPool } = sportOf(sport)
+  return fold(arrangeRepetitions(scan(tokens, text), inPool), inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {

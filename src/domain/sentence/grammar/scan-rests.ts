@@ -132,7 +132,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const easy = tokens[of]?.text === 'easy' || tokens[of]?.text === 'ez' || tokens[of]?.text === 'slow' ? of + 1 : of
   const verb = tokens[easy]?.text ?? ''
   const back = tokens[easy + 1]?.text ?? ''
-  if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) && /^(?:back|down|dn)$/.test(back)) {
+  if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) && /^(?:back|down|dn|bk|dwn|bck)$/.test(back)) {
     let end = easy + 2
     if (/^(?:down|to)$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.text !== undefined && tokens[end]?.text === 'down') end += 1
     const rec = atomAt(tokens, end, 'rest')

@@ -41,6 +41,8 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const words = aims.filter((aim) => aim.kind === 'effort')
   const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
   const others = words.filter((one) => !hills.includes(one))
+  // Hard up a hill is as hard as hills are.
+  if (hills.length > 0 && others.length > 0 && others.every((aim) => aim.kind === 'effort' && (aim.name === 'hard' || aim.name === 'fast'))) return [...hills.slice(0, 1), ...rated]
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
   // Uphill hard is harder than any pace tells.
   if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name))) return [...hills.slice(0, 1), ...rated]

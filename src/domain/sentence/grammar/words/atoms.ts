@@ -31,6 +31,7 @@ export type Atom =
   | { is: 'speed'; per: 'km' | 'mile' }
   | { is: 'zone' }
   | { is: 'strides' }
-  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' }
+  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'mona' }
+  | { is: 'bout'; metres: number }
   | { is: 'title' }
   | { is: 'filler' }
