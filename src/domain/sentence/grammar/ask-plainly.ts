@@ -31,7 +31,11 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
   const isNamed = aims.length === 0 || workoutType !== undefined
   const isWork = aims.some((aim) => aim.kind === 'effort' && boutEffortOf(aim.name) !== undefined)
   if (!isNamed || isWork) return undefined
-  return { ...lengthFields(measured), ...(workoutType ? { workoutType } : {}), ...effortField(aims, workoutType, writing) }
+  return {
+    ...lengthFields(measured),
+    ...(workoutType ? { workoutType } : {}),
+    ...effortField(aims, workoutType, writing),
+  }
 }
 
 /** A set of one length at one effort: "5x1k threshold, 90 s rest"; undefined if more is said of it than a request holds. */
@@ -40,7 +44,8 @@ export function askForSet(part: Part, folded: Folded, writing: Writing): Plain |
   const { inPool } = sportOf(sport)
   const { work, rest } = boutsOf(part)
   const [times, ...others] = part.times
-  if (!times || others.length > 0 || !work.length || work.rungs || work.inner || hasMore(part) || hasMore(work)) return undefined
+  if (!times || others.length > 0 || !work.length || work.rungs || work.inner || hasMore(part) || hasMore(work))
+    return undefined
   if (part.after || part.role || part.details.length > 0 || work.details.length > 0 || part.isStrides) return undefined
   if (times < 2 || times > MOST_TIMES) return undefined
   const aims = aimsOf({ ...part, aims: [...work.aims, ...part.aims] }, writing)
@@ -56,7 +61,8 @@ export function askForSet(part: Part, folded: Folded, writing: Writing): Plain |
   // "4x8 min hard, tempo": the type says one thing and the bouts another.
   if (named.length > 0 && types.length > 0 && !inPool) return undefined
   const workoutType = typeOfAims(aims, folded.sessions, sport, true)
-  if (!inPool && aims.length > 0 && named.length === 0 && (!workoutType || workoutType === 'endurance')) return undefined
+  if (!inPool && aims.length > 0 && named.length === 0 && (!workoutType || workoutType === 'endurance'))
+    return undefined
   const race = aims.find((aim) => aim.kind === 'race')
   const racePace = race && plainRace(race)
   if (race && (!racePace || racePaceRefusal({ sport, workoutType, workoutMetric: 'pace', racePace }))) return undefined
@@ -79,14 +85,22 @@ export function askForSet(part: Part, folded: Folded, writing: Writing): Plain |
 function boutsOf(part: Part): { work: Part; rest?: NonNullable<Part['rest']> | undefined } {
   const [work, easy, ...more] = part.inner ?? []
   if (!work || !easy || more.length > 0 || part.rest || part.length) return { work: part, rest: part.rest }
-  const isEasy = easy.length && easy.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name)) && easy.times.length === 0
+  const isEasy =
+    easy.length && easy.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name)) && easy.times.length === 0
   if (!isEasy || !easy.length || easy.details.length > 0 || work.times.length > 0 || work.rest) return { work: part }
-  return { work: { ...work, aims: [...work.aims] }, rest: { from: easy.from, to: easy.to, length: easy.length, aims: [] } }
+  return {
+    work: { ...work, aims: [...work.aims] },
+    rest: { from: easy.from, to: easy.to, length: easy.length, aims: [] },
+  }
 }
 
 /** Whether a part says more than a length, a count, an effort and a rest. */
 function hasMore({ listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
-  return [listed, selected, sendOff, ramp, place].some(Boolean) || isRemainder === true || (isWithin === true && sport !== undefined)
+  return (
+    [listed, selected, sendOff, ramp, place].some(Boolean) ||
+    isRemainder === true ||
+    (isWithin === true && sport !== undefined)
+  )
 }
 
 function aimsOf(part: Part, { aims }: Writing): readonly Aim[] {

@@ -12,9 +12,21 @@ function splitAfter(phrases: readonly Phrase[]): Phrase[] | undefined {
   const mark = phrases[at]
   if (at < 1 || !mark) return undefined
   const [before, behind] = [phrases.slice(0, at), phrases.slice(at + 1)]
-  const isStretch = behind[0]?.is === 'length' || behind[0]?.is === 'sport' || (behind[0]?.is === 'rest' && behind[0].rest.length !== undefined && !behind[0].isSure)
-  const isPlain = behind.every((one) => one.is === 'length' || one.is === 'sport' || one.is === 'filler' || one.is === 'rest' || one.is === 'rest word' || (one.is === 'aim' && !one.isAt))
-  if (!isStretch || !isPlain || behind.filter((one) => one.is === 'length' || one.is === 'rest').length !== 1) return undefined
+  const isStretch =
+    behind[0]?.is === 'length' ||
+    behind[0]?.is === 'sport' ||
+    (behind[0]?.is === 'rest' && behind[0].rest.length !== undefined && !behind[0].isSure)
+  const isPlain = behind.every(
+    (one) =>
+      one.is === 'length' ||
+      one.is === 'sport' ||
+      one.is === 'filler' ||
+      one.is === 'rest' ||
+      one.is === 'rest word' ||
+      (one.is === 'aim' && !one.isAt),
+  )
+  if (!isStretch || !isPlain || behind.filter((one) => one.is === 'length' || one.is === 'rest').length !== 1)
+    return undefined
   if (!before.some((one) => one.is === 'count' || one.is === 'rungs' || one.is === 'session')) return undefined
   const last = before.at(-1)
   const own = last?.is === 'sign' ? before.slice(0, -1) : before

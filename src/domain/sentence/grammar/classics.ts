@@ -7,7 +7,8 @@ export function writeClassics(phrases: readonly Phrase[]): Phrase[] {
   if (!named) return [...phrases]
   const { from, to } = named
   const rest = phrases.slice(at + 1)
-  if (phrases.some((one) => one.is === 'count' || one.is === 'rungs')) return [...phrases.slice(0, at), { is: 'filler', from, to }, ...rest]
+  if (phrases.some((one) => one.is === 'count' || one.is === 'rungs'))
+    return [...phrases.slice(0, at), { is: 'filler', from, to }, ...rest]
   const sets = MONEGHETTI.flatMap(([times, seconds]): Phrase[] => [
     { is: 'count', times, of: 'times', isBehind: false, from, to },
     { is: 'length', length: { value: seconds, unit: 's', from, to }, from, to },

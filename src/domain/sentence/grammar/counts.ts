@@ -60,7 +60,8 @@ function blocksOf(phrases: readonly Phrase[], at: number): Found | undefined {
   let index = at + 2
   while (phrases[index]?.is === 'filler' || isMark(phrases[index], 'reps')) index += 1
   const link = phrases[index]
-  const isLinked = isMark(link, 'in') || isMark(link, 'as') || link?.is === 'open' || (link?.is === 'sign' && link.sign === ',')
+  const isLinked =
+    isMark(link, 'in') || isMark(link, 'as') || link?.is === 'open' || (link?.is === 'sign' && link.sign === ',')
   if (!isLinked) return undefined
   const sets = phrases[index + 1]
   if (sets?.is !== 'count' || sets.of !== 'sets' || count.times % sets.times !== 0) return undefined
@@ -82,13 +83,17 @@ function blocksOf(phrases: readonly Phrase[], at: number): Found | undefined {
 function isPluralWithColon(phrases: readonly Phrase[], at: number): boolean {
   const [length, sign, figure, mark] = phrases.slice(at, at + 4)
   if (length?.is !== 'length' || !isPlural(length.length)) return false
-  return sign?.is === 'sign' && sign.sign === ':' && figure?.is === 'length' && isCount(figure.length) && isMark(mark, 'at')
+  return (
+    sign?.is === 'sign' && sign.sign === ':' && figure?.is === 'length' && isCount(figure.length) && isMark(mark, 'at')
+  )
 }
 
 /** "400s" and "1k reps": what is repeated; a time in seconds is none. */
 function isPlural({ unit, value, clock }: Length): boolean {
   if (clock || value > MOST_METRES) return false
-  return unit === 's' ? value >= 100 && value % 50 === 0 : unit !== 'h' && unit !== 'min' && (unit !== undefined || value >= 100)
+  return unit === 's'
+    ? value >= 100 && value % 50 === 0
+    : unit !== 'h' && unit !== 'min' && (unit !== undefined || value >= 100)
 }
 
 // A longer one is not repeated.

@@ -217,7 +217,8 @@ class Folder {
         return
       case 'end':
         // "6 strides at the end"
-        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded) this.part.place ??= 'last'
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
+          this.part.place ??= 'last'
         return
       case 'each':
       case 'all':
@@ -247,7 +248,19 @@ class Folder {
     const next = this.next(1)
     const beginsBody =
       next !== undefined &&
-      (next.is === 'length' || next.is === 'rungs' || next.is === 'open' || next.is === 'count' || (next.is === 'rest' && next.rest.length !== undefined) || (next.is === 'sign' && next.sign === ':') || next.is === 'send-off' || next.is === 'aim' || next.is === 'strides' || next.is === 'detail' || next.is === 'session' || next.is === 'sport' || (next.is === 'mark' && next.mark === 'each') )
+      (next.is === 'length' ||
+        next.is === 'rungs' ||
+        next.is === 'open' ||
+        next.is === 'count' ||
+        (next.is === 'rest' && next.rest.length !== undefined) ||
+        (next.is === 'sign' && next.sign === ':') ||
+        next.is === 'send-off' ||
+        next.is === 'aim' ||
+        next.is === 'strides' ||
+        next.is === 'detail' ||
+        next.is === 'session' ||
+        next.is === 'sport' ||
+        (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
@@ -384,7 +397,14 @@ class Folder {
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
     if (this.sign === '/' && !this.isPool) return false
     if (easy === 'easy') {
-      if (this.isPool && length.clock === undefined && length.unit !== 's' && length.unit !== 'min' && length.value >= 25) return false
+      if (
+        this.isPool &&
+        length.clock === undefined &&
+        length.unit !== 's' &&
+        length.unit !== 'min' &&
+        length.value >= 25
+      )
+        return false
       return !isLongEasy(length)
     }
     if (!this.isPool) return false
@@ -395,9 +415,24 @@ class Folder {
 
   /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
   private isTimeAlone(part: Part, length: Length): boolean {
-    if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':' || part.role || part.place) return false
+    if (
+      this.sign === 'within' ||
+      this.sign === 'then' ||
+      this.sign === '+' ||
+      this.sign === ':' ||
+      part.role ||
+      part.place
+    )
+      return false
     const next = this.next(1)
-    const isEnd = !next || next.is === 'sign' || next.is === 'close' || next.is === 'where' || next.is === 'open' || next.is === 'count' || (next.is === 'mark' && (next.mark === 'then' || next.mark === 'plus' || next.mark === 'and'))
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      next.is === 'where' ||
+      next.is === 'open' ||
+      next.is === 'count' ||
+      (next.is === 'mark' && (next.mark === 'then' || next.mark === 'plus' || next.mark === 'and'))
     if (!isEnd || length.isLow) return false
     const isSet = part.times.length > 0 || part.rungs !== undefined
     const isSpecific = part.aims.some((aim) => !isEasyAim(aim)) || part.listed !== undefined
@@ -407,7 +442,9 @@ class Folder {
   }
 
   private hasWorkAhead(): boolean {
-    return this.phrases.slice(this.at + 1).some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
+    return this.phrases
+      .slice(this.at + 1)
+      .some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
   }
 
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
@@ -454,19 +491,37 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && (aim.kind !== 'race' || rest.manner !== 'rest') && (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) && belongsToRest(rest, aim, part)) {
+      if (
+        rest &&
+        (aim.kind !== 'race' || rest.manner !== 'rest') &&
+        (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
+        belongsToRest(rest, aim, part)
+      ) {
         rest.aims.push(aim)
         part.to = Math.max(part.to, aim.to)
         return
       }
     }
     // In a pool a clock time behind "@" is a send-off.
-    if (this.isPool && aim.kind === 'time' && part && part.times.length > 0 && !part.sendOff && !this.hasRestAhead(part) && this.link === 'at' && this.said(aim) !== 'hold' && aim.until === undefined) {
+    if (
+      this.isPool &&
+      aim.kind === 'time' &&
+      part &&
+      part.times.length > 0 &&
+      !part.sendOff &&
+      !this.hasRestAhead(part) &&
+      this.link === 'at' &&
+      this.said(aim) !== 'hold' &&
+      aim.until === undefined
+    ) {
       part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
       part.to = aim.to
       return
     }
-    const isBehind = part !== undefined && hasBody(part) && (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    const isBehind =
+      part !== undefined &&
+      hasBody(part) &&
+      (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
       this.give(part, aim)
       return
@@ -502,7 +557,14 @@ class Folder {
     const inner = part.inner
     const last = inner?.at(-1)
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
-    if (last && this.last !== 'rest' && part.rest === undefined && last.to >= part.to - 1 && this.sign === '' && last.aims.length === 0) {
+    if (
+      last &&
+      this.last !== 'rest' &&
+      part.rest === undefined &&
+      last.to >= part.to - 1 &&
+      this.sign === '' &&
+      last.aims.length === 0
+    ) {
       last.aims.push(aim)
       last.to = aim.to
     } else part.aims.push(aim)
@@ -529,9 +591,20 @@ class Folder {
     this.where = undefined
     const next = this.next(1)
     const whereBehind = next?.is === 'where' ? next.where : undefined
-    const isSet = part !== undefined && hasBody(part) && (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    const isSet =
+      part !== undefined &&
+      hasBody(part) &&
+      (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
     const isRole = next?.is === 'role'
-    const isOwnPart = !isSure && (!isSet || isRole || this.sign === 'then' || (rest.length && isLongEasy(rest.length) && this.sign !== 'with') || part?.rest !== undefined) && !where && !whereBehind
+    const isOwnPart =
+      !isSure &&
+      (!isSet ||
+        isRole ||
+        this.sign === 'then' ||
+        (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
+        part?.rest !== undefined) &&
+      !where &&
+      !whereBehind
     if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
       // "5x 400 jog"?
       part.length = rest.length
@@ -545,7 +618,9 @@ class Folder {
       this.start({ from, to }, { length: rest.length })
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
-        this.part.aims.push(...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]))
+        this.part.aims.push(
+          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+        )
       }
       return
     }
@@ -639,8 +714,11 @@ class Folder {
   private takeRole({ role, from, to }: PhraseOf<'role'>): void {
     const { part } = this
     const next = this.next(1)
-    const isPlain = part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
-    const canTake = isPlain && ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
+    const isPlain =
+      part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
+    const canTake =
+      isPlain &&
+      ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
     const isAfterWord = next?.is === 'length' && isHardPart(part)
     if (canTake && part && !isAfterWord && !(this.isPool && part.times.length > 0 && next?.is === 'length')) {
       if (role === 'both') {
@@ -656,7 +734,19 @@ class Folder {
       return
     }
     this.finish()
-    if (next?.is === 'length' || next?.is === 'sign' || next?.is === 'count' || next?.is === 'open' || next?.is === 'rungs' || next?.is === 'rest' || next?.is === 'mark' || next?.is === 'aim' || next?.is === 'detail' || next?.is === 'change' || next?.is === 'sport') {
+    if (
+      next?.is === 'length' ||
+      next?.is === 'sign' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'rest' ||
+      next?.is === 'mark' ||
+      next?.is === 'aim' ||
+      next?.is === 'detail' ||
+      next?.is === 'change' ||
+      next?.is === 'sport'
+    ) {
       this.before.role = role
       this.before.from ??= from
       return
@@ -677,7 +767,12 @@ class Folder {
       return
     }
     const inner = part?.inner?.at(-1)
-    if (part && hasBody(part) && (this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) && !(this.sign === '/' && this.beginsPart()))) {
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      !(this.sign === '/' && this.beginsPart())
+    ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
         inner.details.push(detail)
         inner.to = detail.to
@@ -726,7 +821,14 @@ class Folder {
       part.to = to
       return
     }
-    if (part?.length && part.length.unit === undefined && !part.length.clock && part.times.length === 0 && this.sign === '' && part.aims.length === 0) {
+    if (
+      part?.length &&
+      part.length.unit === undefined &&
+      !part.length.clock &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      part.aims.length === 0
+    ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
       this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
@@ -763,10 +865,23 @@ class Folder {
       if (rest) return
     }
     // "300 easy between sets"
-    if (part && hasBody(part) && part.times.length === 0 && this.sign === '' && this.folded.parts.length > 0 && !part.role) {
+    if (
+      part &&
+      hasBody(part) &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      this.folded.parts.length > 0 &&
+      !part.role
+    ) {
       const previous = this.folded.parts.pop()
       if (previous) {
-        const rest: Rest = { from: part.from, to: part.to, ...(part.length ? { length: part.length } : {}), aims: part.aims, ...(part.manner ? { manner: part.manner } : {}) }
+        const rest: Rest = {
+          from: part.from,
+          to: part.to,
+          ...(part.length ? { length: part.length } : {}),
+          aims: part.aims,
+          ...(part.manner ? { manner: part.manner } : {}),
+        }
         this.part = previous
         this.giveRest(rest, where)
       }
@@ -800,7 +915,10 @@ class Folder {
       if (inner.ends.length > 0 && part) part.role = inner.ends[0] ?? 'warmup'
       const rest = inside.find((one) => one.is === 'rest')
       if (rest?.is === 'rest' && part) {
-        this.folded.unknown.splice(this.folded.unknown.findIndex(({ from }) => from === rest.from), 1)
+        this.folded.unknown.splice(
+          this.folded.unknown.findIndex(({ from }) => from === rest.from),
+          1,
+        )
         this.giveRest(rest.rest, undefined)
       }
       if (part) part.to = Math.max(part.to, span.to)
@@ -867,7 +985,15 @@ class Folder {
     for (let ahead = 1; ahead < 6; ahead += 1) {
       const phrase = this.phrases[this.at + ahead]
       if (!phrase || phrase.is === 'sign') return false
-      if (phrase.is === 'mark' && (phrase.mark === 'then' || phrase.mark === 'with' || phrase.mark === 'off' || phrase.mark === 'on' || phrase.mark === 'for')) return phrase.mark === 'for'
+      if (
+        phrase.is === 'mark' &&
+        (phrase.mark === 'then' ||
+          phrase.mark === 'with' ||
+          phrase.mark === 'off' ||
+          phrase.mark === 'on' ||
+          phrase.mark === 'for')
+      )
+        return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
       if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
     }
@@ -998,7 +1124,8 @@ function isStride({ value, unit, clock }: Length): boolean {
 function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
   if (isEasyAim(aim)) return true
   const isMoving = manner !== undefined && manner !== 'rest'
-  if (part.aims.length === 0 && part.listed === undefined && !part.inner) return isMoving && length?.unit !== undefined && aim.kind === 'time'
+  if (part.aims.length === 0 && part.listed === undefined && !part.inner)
+    return isMoving && length?.unit !== undefined && aim.kind === 'time'
   return true
 }
 

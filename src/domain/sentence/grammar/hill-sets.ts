@@ -9,8 +9,20 @@ export function orderHills(phrases: readonly Phrase[]): Phrase[] {
     const index = next?.is === 'sign' || isMark(next, 'of') || isMark(next, 'at') ? at + 3 : at + 2
     const body = phrases[index]
     const isBody = body?.is === 'length' || (body?.is === 'open' && phrases[index + 1]?.is === 'length')
-    const times = count?.is === 'count' ? count.times : count?.is === 'length' && isCount(count.length) ? count.length.value : undefined
-    if (times !== undefined && count && hills?.is === 'session' && hills.session === 'hills' && isBody && phrases[index + 1]?.is !== 'count') {
+    const times =
+      count?.is === 'count'
+        ? count.times
+        : count?.is === 'length' && isCount(count.length)
+          ? count.length.value
+          : undefined
+    if (
+      times !== undefined &&
+      count &&
+      hills?.is === 'session' &&
+      hills.session === 'hills' &&
+      isBody &&
+      phrases[index + 1]?.is !== 'count'
+    ) {
       const { from, to } = count
       ordered.push(hills, { is: 'count', times, of: 'times', isBehind: false, from, to })
       at = index
@@ -22,7 +34,15 @@ export function orderHills(phrases: readonly Phrase[]): Phrase[] {
   return ordered
 }
 
-function isCount({ unit, value, clock }: { unit?: string | undefined; value: number; clock?: readonly number[] }): boolean {
+function isCount({
+  unit,
+  value,
+  clock,
+}: {
+  unit?: string | undefined
+  value: number
+  clock?: readonly number[]
+}): boolean {
   return !clock && unit === undefined && Number.isInteger(value) && value >= 2 && value <= 30
 }
 

@@ -27,7 +27,15 @@ export type Aim = Span &
   (
     | { kind: 'effort'; name: EffortName }
     | { kind: 'zone'; low: number; high: number }
-    | { kind: 'race'; race: Race | 'mile' | 'threshold'; until?: Race | undefined; isSpread?: boolean; plus?: number; per?: 'km' | 'mile' | undefined; share?: { low: number; high: number } }
+    | {
+        kind: 'race'
+        race: Race | 'mile' | 'threshold'
+        until?: Race | undefined
+        isSpread?: boolean
+        plus?: number
+        per?: 'km' | 'mile' | undefined
+        share?: { low: number; high: number }
+      }
     | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | undefined; isBare?: boolean }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }

@@ -18,7 +18,10 @@ export type Phrase = Span &
     | { is: 'role'; role: Role | 'both' }
     | { is: 'detail'; detail: Detail }
     | { is: 'sport'; sport: SportId }
-    | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'mona' }
+    | {
+        is: 'session'
+        session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'mona'
+      }
     | { is: 'strides' }
     | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
     | { is: 'mark'; mark: Mark }

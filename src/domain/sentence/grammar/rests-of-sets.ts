@@ -27,13 +27,22 @@ function restsAt(phrases: readonly Phrase[], at: number): { phrases: Phrase[]; n
     return isAlone ? { phrases: [restOf(first)], next: first.next } : undefined
   }
   const sign = phrases[first.next]
-  const next = sign?.is === 'sign' || (sign?.is === 'mark' && (sign.mark === 'and' || sign.mark === 'plus')) ? first.next + 1 : first.next
+  const next =
+    sign?.is === 'sign' || (sign?.is === 'mark' && (sign.mark === 'and' || sign.mark === 'plus'))
+      ? first.next + 1
+      : first.next
   const second = namedAt(phrases, next)
   if (!second || !isShort(first.length) || !isShort(second.length)) return undefined
   const isSlash = sign?.is === 'sign' && sign.sign === '/'
   const isSure = first.where === 'reps' || second.where === 'sets'
-  if (second.where !== 'sets' && !(isSure && isEnd(phrases, second.next)) && !(isSlash && hasTwoCounts(phrases, at) && isEnd(phrases, second.next) && isLonger(second.length, first.length))) {
-    return first.where === 'reps' && phrases[at]?.is === 'length' ? { phrases: [restOf(first)], next: first.next } : undefined
+  if (
+    second.where !== 'sets' &&
+    !(isSure && isEnd(phrases, second.next)) &&
+    !(isSlash && hasTwoCounts(phrases, at) && isEnd(phrases, second.next) && isLonger(second.length, first.length))
+  ) {
+    return first.where === 'reps' && phrases[at]?.is === 'length'
+      ? { phrases: [restOf(first)], next: first.next }
+      : undefined
   }
   return { phrases: [restOf({ ...first, where: 'reps' }), restOf({ ...second, where: 'sets' })], next: second.next }
 }
@@ -47,16 +56,32 @@ function namedAt(phrases: readonly Phrase[], at: number): Named | undefined {
   const own = phrase.is === 'rest' ? phrase.rest.where : undefined
   const manner = phrase.is === 'rest' ? phrase.rest.manner : undefined
   const sign = phrases[at + 1]
-  const behind = (sign?.is === 'sign' && (sign.sign === '/' || sign.sign === '-')) || sign?.is === 'filler' || (sign?.is === 'mark' && (sign.mark === 'each' || sign.mark === 'on')) ? at + 2 : at + 1
+  const behind =
+    (sign?.is === 'sign' && (sign.sign === '/' || sign.sign === '-')) ||
+    sign?.is === 'filler' ||
+    (sign?.is === 'mark' && (sign.mark === 'each' || sign.mark === 'on'))
+      ? at + 2
+      : at + 1
   const word = phrases[behind]
-  const where = word?.is === 'where' ? word.where : word?.is === 'mark' && (word.mark === 'reps' || word.mark === 'sets') ? word.mark : undefined
-  if (where && !(word?.is === 'mark' && phrases[behind + 1]?.is === 'length')) return { length, where, manner, next: behind + 1 }
+  const where =
+    word?.is === 'where'
+      ? word.where
+      : word?.is === 'mark' && (word.mark === 'reps' || word.mark === 'sets')
+        ? word.mark
+        : undefined
+  if (where && !(word?.is === 'mark' && phrases[behind + 1]?.is === 'length'))
+    return { length, where, manner, next: behind + 1 }
   return { length, where: own, manner, next: at + 1 }
 }
 
 function restOf({ length, where, manner }: Named): Phrase {
   const span = { from: length.from, to: length.to }
-  return { is: 'rest', rest: { ...span, length, aims: [], ...(where ? { where } : {}), ...(manner ? { manner } : {}) }, isSure: true, ...span }
+  return {
+    is: 'rest',
+    rest: { ...span, length, aims: [], ...(where ? { where } : {}), ...(manner ? { manner } : {}) },
+    isSure: true,
+    ...span,
+  }
 }
 
 function hasTwoCounts(phrases: readonly Phrase[], at: number): boolean {
@@ -66,7 +91,13 @@ function hasTwoCounts(phrases: readonly Phrase[], at: number): boolean {
 
 function isEnd(phrases: readonly Phrase[], at: number): boolean {
   const phrase = phrases[at]
-  return !phrase || phrase.is === 'sign' || phrase.is === 'close' || phrase.is === 'where' || (phrase.is === 'mark' && phrase.mark === 'then')
+  return (
+    !phrase ||
+    phrase.is === 'sign' ||
+    phrase.is === 'close' ||
+    phrase.is === 'where' ||
+    (phrase.is === 'mark' && phrase.mark === 'then')
+  )
 }
 
 function isShort({ value, unit, clock }: Length): boolean {
@@ -85,5 +116,8 @@ function secondsOf({ value, unit, clock }: Length): number {
 }
 
 function isLink(phrase: Phrase | undefined): boolean {
-  return phrase?.is === 'mark' && (phrase.mark === 'at' || phrase.mark === 'in' || phrase.mark === 'on' || phrase.mark === 'every')
+  return (
+    phrase?.is === 'mark' &&
+    (phrase.mark === 'at' || phrase.mark === 'in' || phrase.mark === 'on' || phrase.mark === 'every')
+  )
 }

@@ -28,8 +28,36 @@ export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scan
 type Bare = Aim extends infer One ? (One extends Aim ? Omit<One, 'from' | 'to'> : never) : never
 
 const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = [
-  ...(['under', 'below', '<', '<=', 'sub', 'no higher than', 'no more than', 'less than', 'not above', 'not over', 'up to', 'max of', 'slower than', 'no faster than', 'no quicker than'].map((words) => [words, 'below'] as const)),
-  ...(['over', 'above', '>', '>=', 'at least', 'no lower than', 'more than', 'no slower than', 'faster than', 'quicker than', 'no less than'].map((words) => [words, 'above'] as const)),
+  ...[
+    'under',
+    'below',
+    '<',
+    '<=',
+    'sub',
+    'no higher than',
+    'no more than',
+    'less than',
+    'not above',
+    'not over',
+    'up to',
+    'max of',
+    'slower than',
+    'no faster than',
+    'no quicker than',
+  ].map((words) => [words, 'below'] as const),
+  ...[
+    'over',
+    'above',
+    '>',
+    '>=',
+    'at least',
+    'no lower than',
+    'more than',
+    'no slower than',
+    'faster than',
+    'quicker than',
+    'no less than',
+  ].map((words) => [words, 'above'] as const),
 ]
 
 export function boundAt(tokens: readonly Token[], at: number): { bound: 'below' | 'above'; next: number } | undefined {
@@ -77,12 +105,20 @@ function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
     const again = atomAt(tokens, next + 1, 'zone')
     const second = tokens[again?.next ?? next + 1]
     const behind = unitAt(tokens, (again?.next ?? next + 1) + 1)
-    if (second?.kind === 'number' && second.value > high && second.value <= 7 && !behind && (tokens[next]?.text === '-' || !again)) {
+    if (
+      second?.kind === 'number' &&
+      second.value > high &&
+      second.value <= 7 &&
+      !behind &&
+      (tokens[next]?.text === '-' || !again)
+    ) {
       high = second.value
       next = (again?.next ?? next + 1) + 1
     }
   }
-  const of = phraseAt(tokens, next)?.atoms.some((one) => one.is === 'heart rate' || one.is === 'pace') ? phraseAt(tokens, next)?.next : undefined
+  const of = phraseAt(tokens, next)?.atoms.some((one) => one.is === 'heart rate' || one.is === 'pace')
+    ? phraseAt(tokens, next)?.next
+    : undefined
   return scanned({ kind: 'zone', low: first.value, high }, of ?? next)
 }
 
@@ -107,7 +143,8 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
       return scanned({ kind: 'race', race: race.atom.race, share }, paceWordAt(tokens, race.next) ?? race.next)
     }
     const css = phraseAt(tokens, start)
-    if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold'))) next = css.next
+    if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold')))
+      next = css.next
     else if (css?.atoms.some((one) => one.is === 'heart rate')) {
       next = css.next
       of = 'maximum'
@@ -129,7 +166,11 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   const range = rangeAt(tokens, at)
   const first = tokens[at]
   // "120W-200W"
-  if (first?.kind === 'number' && atomAt(tokens, at + 1, 'watts') && ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')) {
+  if (
+    first?.kind === 'number' &&
+    atomAt(tokens, at + 1, 'watts') &&
+    ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')
+  ) {
     const second = tokens[at + 3]
     const unit = atomAt(tokens, at + 4, 'watts')
     if (second?.kind === 'number' && unit)
@@ -137,7 +178,12 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
-  if (!unit || tokens[unit.next]?.text === '/' || (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)) return undefined
+  if (
+    !unit ||
+    tokens[unit.next]?.text === '/' ||
+    (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)
+  )
+    return undefined
   // "10 w/ 5"
   return scanned({ kind: 'power', low: range.low, high: range.high }, unit.next)
 }
@@ -145,7 +191,9 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
 function speedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
   const range = rangeAt(tokens, at)
   const unit = range && atomAt(tokens, range.next, 'speed')
-  return range && unit ? scanned({ kind: 'speed', low: range.low, high: range.high, per: unit.atom.per }, unit.next) : undefined
+  return range && unit
+    ? scanned({ kind: 'speed', low: range.low, high: range.high, per: unit.atom.per }, unit.next)
+    : undefined
 }
 
 /** "4:30/km", "7:00-7:15 per mile", "1:45/100", "6:40 pace"; behind "at" a clock time alone, which is a pace or a time. */
@@ -163,8 +211,7 @@ function paceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ba
   }
   const per = perAt(tokens, next)
   const isClock = tokens[at]?.kind === 'clock'
-  if (per && isClock)
-    return scanned({ kind: 'pace', low: first, high: until ?? first, per: per.per }, per.next)
+  if (per && isClock) return scanned({ kind: 'pace', low: first, high: until ?? first, per: per.per }, per.next)
   const pace = atomAt(tokens, next, 'pace')
   if (pace && isClock) return scanned({ kind: 'pace', low: first, high: until ?? first }, pace.next)
   if (!isAt || !isClock) return undefined
@@ -223,7 +270,13 @@ function ratedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
     const of = tokens[range.next]?.text === '/' && tokens[range.next + 1]?.text === '10' ? range.next + 2 : range.next
     return scanned({ kind: 'rated', low: range.low, high: range.high }, of)
   }
-  if (!named && tokens[range.next]?.text === '/' && tokens[range.next + 1]?.text === '10' && range.high <= 10 && !unitAt(tokens, range.next + 2))
+  if (
+    !named &&
+    tokens[range.next]?.text === '/' &&
+    tokens[range.next + 1]?.text === '10' &&
+    range.high <= 10 &&
+    !unitAt(tokens, range.next + 2)
+  )
     return scanned({ kind: 'rated', low: range.low, high: range.high }, range.next + 2)
   return undefined
 }
@@ -274,7 +327,10 @@ function slowerThanAt(tokens: readonly Token[], at: number): Scanned<Bare> | und
   const race = racePaceAt(tokens, next, true)
   if (race?.value.kind !== 'race' || race.value.plus) return undefined
   const isSlower = word === 'slower' || word === 'above' || word === 'over' || word === 'off'
-  return scanned({ ...race.value, plus: isSlower ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}) }, race.next)
+  return scanned(
+    { ...race.value, plus: isSlower ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}) },
+    race.next,
+  )
 }
 
 function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
@@ -290,11 +346,21 @@ function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanne
   if (['-', 'to', '/', '>', 'down', 'into'].includes(tokens[next]?.text ?? '')) {
     const to = tokens[next]?.text === 'down' && tokens[next + 1]?.text === 'to' ? next + 2 : next + 1
     const second = atomAt(tokens, to, 'race')
-    const other = second?.atom.isPace ? { value: second.atom.race, next: second.next, isPace: true } : distanceOfRace(tokens, to)
+    const other = second?.atom.isPace
+      ? { value: second.atom.race, next: second.next, isPace: true }
+      : distanceOfRace(tokens, to)
     const isSlash = tokens[next]?.text === '/'
-    if (other && !isSlash && other.value !== '800m' && other.value !== 'threshold' && (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))) {
+    if (
+      other &&
+      !isSlash &&
+      other.value !== '800m' &&
+      other.value !== 'threshold' &&
+      (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))
+    ) {
       until = other.value === 'mile' ? '1500m' : other.value
-      isSpread = /^(?:down|>|into)$/.test(tokens[next]?.text ?? '') || /^(?:from|start|starting)$/.test(tokens[at - 1]?.text ?? '')
+      isSpread =
+        /^(?:down|>|into)$/.test(tokens[next]?.text ?? '') ||
+        /^(?:from|start|starting)$/.test(tokens[at - 1]?.text ?? '')
       next = other.next
       isSure ||= 'isPace' in other
     }
@@ -350,8 +416,13 @@ function paceWordAt(tokens: readonly Token[], at: number): number | undefined {
 const MOST_OFFSET = 90
 
 /** "+5", "- 10 s", "+20 sec/km" */
-function offsetAt(tokens: readonly Token[], at: number): { seconds: number; per?: 'km' | 'mile'; next: number } | undefined {
-  const sign = ({ '+': '+', plus: '+', '-': '-', minus: '-', less: '-' } as Record<string, string>)[tokens[at]?.text ?? '']
+function offsetAt(
+  tokens: readonly Token[],
+  at: number,
+): { seconds: number; per?: 'km' | 'mile'; next: number } | undefined {
+  const sign = ({ '+': '+', plus: '+', '-': '-', minus: '-', less: '-' } as Record<string, string>)[
+    tokens[at]?.text ?? ''
+  ]
   const figure = tokens[at + 1]
   if (!sign || figure?.kind !== 'number' || figure.value > MOST_OFFSET) return undefined
   const range = tokens[at + 2]?.text === '-' && tokens[at + 3]?.kind === 'number' ? tokens[at + 3] : undefined
@@ -372,7 +443,10 @@ function cssAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined 
   const plus = offsetAt(tokens, found.next)
   if (!plus || plus.seconds === 0) return undefined
   if (found.atom.name === 'threshold')
-    return scanned({ kind: 'race', race: 'threshold', plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) }, plus.next)
+    return scanned(
+      { kind: 'race', race: 'threshold', plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) },
+      plus.next,
+    )
   return scanned({ kind: 'css', plus: plus.seconds }, plus.next)
 }
 
@@ -382,7 +456,8 @@ function wordAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
   if (!found || (longest && longest.next > found.next)) return undefined
   // Letters alone are an effort only where nothing else is meant.
   const token = tokens[at]
-  if (token && token.text.length === 1 && found.next === at + 1 && token.raw !== token.raw.toUpperCase()) return undefined
+  if (token && token.text.length === 1 && found.next === at + 1 && token.raw !== token.raw.toUpperCase())
+    return undefined
   return scanned({ kind: 'effort', name: found.atom.name }, found.next)
 }
 
@@ -391,7 +466,11 @@ function bareAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
   const range = rangeAt(tokens, at)
   if (!range) return undefined
   const unit = unitAt(tokens, range.next)
-  if (unit?.unit === 's') return scanned({ kind: 'time', seconds: range.low, ...(range.high > range.low ? { until: range.high } : {}) }, unit.next)
+  if (unit?.unit === 's')
+    return scanned(
+      { kind: 'time', seconds: range.low, ...(range.high > range.low ? { until: range.high } : {}) },
+      unit.next,
+    )
   if (unit || tokens[range.next]?.text === 'x' || range.low < 40) return undefined
   return scanned({ kind: 'percent', low: range.low, high: range.high, isBare: true }, range.next)
 }

@@ -74,21 +74,36 @@ function isDistance(before: readonly Phrase[]): boolean {
   const phrase = before.at(-2)
   const length = phrase?.is === 'length' ? phrase.length : phrase?.is === 'rest' ? phrase.rest.length : undefined
   if (!length || length.clock) return false
-  return length.unit === 'km' || length.unit === 'mi' || ((length.unit === 'meters' || length.unit === 'm' || length.unit === undefined || length.unit === 's') && length.value >= 100)
+  return (
+    length.unit === 'km' ||
+    length.unit === 'mi' ||
+    ((length.unit === 'meters' || length.unit === 'm' || length.unit === undefined || length.unit === 's') &&
+      length.value >= 100)
+  )
 }
 
 /** "in 38", "in 72-75": seconds without their unit. */
 function secondsAt(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
   const first = tokens[at]
-  if (first?.kind !== 'number' || first.value < 20 || first.value > 180 || !Number.isInteger(first.value)) return undefined
+  if (first?.kind !== 'number' || first.value < 20 || first.value > 180 || !Number.isInteger(first.value))
+    return undefined
   const second = tokens[at + 1]?.text === '-' ? tokens[at + 2] : undefined
-  const until = second?.kind === 'number' && second.value > first.value && second.value <= 180 ? second.value : undefined
+  const until =
+    second?.kind === 'number' && second.value > first.value && second.value <= 180 ? second.value : undefined
   const behind = until === undefined ? at + 1 : at + 3
   const unit = unitAt(tokens, behind)
   if (unit && unit.unit !== 's') return undefined
   if (!unit && /^(?:x|%|w|bpm|reps|sets)$/.test(tokens[behind]?.text ?? '')) return undefined
   const next = unit?.next ?? behind
-  return { value: { kind: 'time', seconds: first.value, ...(until === undefined ? {} : { until }), ...spanOf(tokens, at, next) }, next }
+  return {
+    value: {
+      kind: 'time',
+      seconds: first.value,
+      ...(until === undefined ? {} : { until }),
+      ...spanOf(tokens, at, next),
+    },
+    next,
+  }
 }
 
 function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Phrase[]> {
@@ -113,9 +128,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
   const atoms = found.atoms
   const pick = atoms[0]
   // "each" behind a count or in front of a figure: atoms that are of several kinds are told apart here.
-  const isBehindLength = previous?.is === 'length' || previous?.is === 'aim' || previous?.is === 'detail' || previous?.is === 'rungs'
-  const choice =
-    (isBehindLength ? atoms.find(({ is }) => is === 'swim' || is === 'rest') : undefined) ?? pick
+  const isBehindLength =
+    previous?.is === 'length' || previous?.is === 'aim' || previous?.is === 'detail' || previous?.is === 'rungs'
+  const choice = (isBehindLength ? atoms.find(({ is }) => is === 'swim' || is === 'rest') : undefined) ?? pick
   if (!choice) return one({ is: 'unknown' }, found.next)
   switch (choice.is) {
     case 'unit':
@@ -143,7 +158,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'mark', mark: choice.mark }, found.next)
     case 'swim':
       return one(
-        { is: 'detail', detail: { text: choice.text, ...(choice.isStroke ? { isStroke: true } : {}), ...spanOf(tokens, at, found.next) } },
+        {
+          is: 'detail',
+          detail: {
+            text: choice.text,
+            ...(choice.isStroke ? { isStroke: true } : {}),
+            ...spanOf(tokens, at, found.next),
+          },
+        },
         found.next,
       )
     case 'note': {
@@ -180,7 +202,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
 /** What belongs to the words for a manner: "descend 1-4", "build by 25", "build each 50". */
 function endOfManner(tokens: readonly Token[], at: number): number {
   const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (one?.kind === 'number' && one.value <= 10 && (two?.text === '-' || two?.text === 'to') && three?.kind === 'number' && three.value <= 20) return at + 3
+  if (
+    one?.kind === 'number' &&
+    one.value <= 10 &&
+    (two?.text === '-' || two?.text === 'to') &&
+    three?.kind === 'number' &&
+    three.value <= 20
+  )
+    return at + 3
   if (one?.text === 'by' && two?.kind === 'number') return unitAt(tokens, at + 2)?.next ?? at + 2
   if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
   if (one?.text === 'each' || one?.text === 'every') {
@@ -210,14 +239,19 @@ function countAt(
     const start = ['it', 'that', 'this', 'all'].includes(next.text) ? at + 2 : at + 1
     const figure = tokens[start]
     const x = tokens[start + 1]?.text
-    if (figure?.kind === 'number' && (x === 'x' || x === 'times')) return { value: { times: figure.value, of: 'times', isBehind: true }, next: start + 2 }
+    if (figure?.kind === 'number' && (x === 'x' || x === 'times'))
+      return { value: { times: figure.value, of: 'times', isBehind: true }, next: start + 2 }
     if (figure?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: start + 1 }
   }
-  if (token?.kind !== 'number' || !Number.isInteger(token.value) || token.value < 1 || token.value > 100) return undefined
+  if (token?.kind !== 'number' || !Number.isInteger(token.value) || token.value < 1 || token.value > 100)
+    return undefined
   if (next?.text === 'x' || next?.text === '*' || next?.text === 'times') {
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
-    return { value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && after.kind !== 'number') }, next: at + 2 }
+    return {
+      value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && after.kind !== 'number') },
+      next: at + 2,
+    }
   }
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
@@ -240,7 +274,8 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
   let next = at
   for (;;) {
     const figure = tokens[next]
-    const bare = isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
+    const bare =
+      isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
     if (!one) break
     aims.push(one.value)
@@ -256,7 +291,11 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
   // A trailing separator is not part of the list.
   const last = aims.at(-1)
   const firsts = aims.map((aim) =>
-    aim.kind === 'percent' && aim.isBare && last?.kind === 'percent' && !last.isBare ? { ...aim, isBare: false } : aim.kind === 'percent' && aim.isBare && last?.kind === 'power' ? ({ kind: 'power', low: aim.low, high: aim.high, from: aim.from, to: aim.to } as Aim) : aim,
+    aim.kind === 'percent' && aim.isBare && last?.kind === 'percent' && !last.isBare
+      ? { ...aim, isBare: false }
+      : aim.kind === 'percent' && aim.isBare && last?.kind === 'power'
+        ? ({ kind: 'power', low: aim.low, high: aim.high, from: aim.from, to: aim.to } as Aim)
+        : aim,
   )
   return { value: firsts, next }
 }
@@ -285,8 +324,16 @@ function isUphill(tokens: readonly Token[], at: number, before: readonly Phrase[
   const length = before[index]
   if (length?.is !== 'length' || before.slice(index + 1).some((one) => one.is !== 'aim')) return false
   const { unit, value, clock } = length.length
-  const isShort = clock ? (clock[0] ?? 0) <= 5 : unit === 's' || (unit === 'min' && value <= 5) || (unit === 'm' && (value <= 5 || value >= 60)) || unit === 'meters'
-  const isSet = before[index - 1]?.is === 'count' || (before[index - 1]?.is === 'open' && before[index - 2]?.is === 'count') || before.some((one) => one.is === 'session' && one.session === 'hills')
+  const isShort = clock
+    ? (clock[0] ?? 0) <= 5
+    : unit === 's' ||
+      (unit === 'min' && value <= 5) ||
+      (unit === 'm' && (value <= 5 || value >= 60)) ||
+      unit === 'meters'
+  const isSet =
+    before[index - 1]?.is === 'count' ||
+    (before[index - 1]?.is === 'open' && before[index - 2]?.is === 'count') ||
+    before.some((one) => one.is === 'session' && one.session === 'hills')
   return isShort && isSet
 }
 
@@ -297,7 +344,8 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
   const first = tokens[skip]
-  if (first?.kind !== 'number' || !Number.isInteger(first.value) || first.value < 30 || first.value > 200) return undefined
+  if (first?.kind !== 'number' || !Number.isInteger(first.value) || first.value < 30 || first.value > 200)
+    return undefined
   const isRange = tokens[skip + 1]?.text === '-' || tokens[skip + 1]?.text === 'to'
   const second = isRange ? tokens[skip + 2] : undefined
   let next = second?.kind === 'number' ? skip + 3 : skip + 1
@@ -321,16 +369,35 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
 const OPEN_CADENCE = 15
 
 /** A limit of all of a session: "HR under 150", "cap HR 165", "keep it below 140 bpm throughout". */
-function limitAt(tokens: readonly Token[], at: number, text: string): Scanned<{ note: string; from: number; to: number; isLimit: true }> | undefined {
+function limitAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): Scanned<{ note: string; from: number; to: number; isLimit: true }> | undefined {
   let index = at
-  while (/^(?:keep|keeping|cap|capped|hold|stay|staying|with|w|\/|don't|dont|go|not|never|let|your|my|it|the|and|max|but)$/.test(tokens[index]?.text ?? '') && index - at < 6) index += 1
+  while (
+    /^(?:keep|keeping|cap|capped|hold|stay|staying|with|w|\/|don't|dont|go|not|never|let|your|my|it|the|and|max|but)$/.test(
+      tokens[index]?.text ?? '',
+    ) &&
+    index - at < 6
+  )
+    index += 1
   const named = atomAt(tokens, index, 'heart rate')
   const isVerb = index > at
   let next = named?.next ?? index
-  if (named) while (/^(?:cap|capped|max|limit|ceiling|at|of|is|to|go|stay|staying|not|:|no|higher|than|=)$/.test(tokens[next]?.text ?? '') && !boundAt(tokens, next)) next += 1
+  if (named)
+    while (
+      /^(?:cap|capped|max|limit|ceiling|at|of|is|to|go|stay|staying|not|:|no|higher|than|=)$/.test(
+        tokens[next]?.text ?? '',
+      ) &&
+      !boundAt(tokens, next)
+    )
+      next += 1
   const bound = boundAt(tokens, next)
   next = bound?.next ?? next
-  const isBounded = bound !== undefined || (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
+  const isBounded =
+    bound !== undefined ||
+    (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
   const figure = tokens[next]
   if (figure?.kind !== 'number' || figure.value < 90 || figure.value > 220) {
     return undefined
@@ -341,8 +408,16 @@ function limitAt(tokens: readonly Token[], at: number, text: string): Scanned<{ 
   if (!(named || (unit && isVerb))) return undefined
   if (!isBounded && !/^(?:cap|max|limit|ceiling)$/.test(tokens[end]?.text ?? '')) return undefined
   if (/^(?:cap|max|limit|ceiling)$/.test(tokens[end]?.text ?? '')) end += 1
-  while (/^(?:throughout|all|the|way|whole|time|through|for|at|times)$/.test(tokens[end]?.text ?? '') && end < tokens.length) {
-    if (/^(?:for|at|the|all|through)$/.test(tokens[end]?.text ?? '') && !/^(?:throughout|all|the|way|whole|time|through|times)$/.test(tokens[end + 1]?.text ?? '') && !/^through$/.test(tokens[end]?.text ?? '')) break
+  while (
+    /^(?:throughout|all|the|way|whole|time|through|for|at|times)$/.test(tokens[end]?.text ?? '') &&
+    end < tokens.length
+  ) {
+    if (
+      /^(?:for|at|the|all|through)$/.test(tokens[end]?.text ?? '') &&
+      !/^(?:throughout|all|the|way|whole|time|through|times)$/.test(tokens[end + 1]?.text ?? '') &&
+      !/^through$/.test(tokens[end]?.text ?? '')
+    )
+      break
     end += 1
   }
   const span = spanOf(tokens, at, end)
@@ -356,13 +431,25 @@ function sendOffAt(tokens: readonly Token[], at: number, previous: Phrase | unde
   if (!length) return undefined
   const word = tokens[length.next]?.text
   const isSendOff =
-    (word === 'send' && /^(?:off|offs|-)$/.test(tokens[length.next + 1]?.text ?? '')) || word === 'sendoff' || word === 'cycle' || word === 'base' || word === 'turnaround' || word === 'turnarounds' || word === 'departures'
+    (word === 'send' && /^(?:off|offs|-)$/.test(tokens[length.next + 1]?.text ?? '')) ||
+    word === 'sendoff' ||
+    word === 'cycle' ||
+    word === 'base' ||
+    word === 'turnaround' ||
+    word === 'turnarounds' ||
+    word === 'departures'
   if (isSendOff) {
-    const next = tokens[length.next + 1]?.text === '-' ? length.next + 3 : word === 'send' ? length.next + 2 : length.next + 1
+    const next =
+      tokens[length.next + 1]?.text === '-' ? length.next + 3 : word === 'send' ? length.next + 2 : length.next + 1
     return { value: length.value, next }
   }
   const { clock, unit, value } = length.value
-  const isTime = clock !== undefined || unit === 'min' || unit === 's' || (unit === 'm' && value < 20) || (unit === undefined && value >= 20 && value <= 300)
+  const isTime =
+    clock !== undefined ||
+    unit === 'min' ||
+    unit === 's' ||
+    (unit === 'm' && value < 20) ||
+    (unit === undefined && value >= 20 && value <= 300)
   if (!isNamed || !isTime) return undefined
   // "1 min on 1 min off", "on 10 off 20"
   if (word === 'on' || word === 'off' || word === '/' || word === 'off') return undefined
@@ -381,9 +468,11 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   if (noun?.atom.mark === 'reps' && mark !== 'each') return { value: 'reps', next: noun.next }
   // "between 400s", "btw hills"
   const figure = tokens[next]
-  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's') return { value: 'reps', next: next + 2 }
+  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's')
+    return { value: 'reps', next: next + 2 }
   if (mark === 'between') return { value: 'reps', next }
-  if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number') return { value: 'reps', next }
+  if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
+    return { value: 'reps', next }
   if (mark === 'after' && next > first.next) return { value: 'sets', next }
   return undefined
 }

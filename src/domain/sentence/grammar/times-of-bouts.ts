@@ -29,7 +29,12 @@ function timeBehind(phrases: readonly Phrase[], at: number): number | undefined 
 }
 
 function isPassed(phrase: Phrase | undefined): boolean {
-  return phrase?.is === 'filler' || phrase?.is === 'open' || (phrase?.is === 'sign' && phrase.sign === ',') || (phrase?.is === 'mark' && (phrase.mark === 'reps' || phrase.mark === 'times'))
+  return (
+    phrase?.is === 'filler' ||
+    phrase?.is === 'open' ||
+    (phrase?.is === 'sign' && phrase.sign === ',') ||
+    (phrase?.is === 'mark' && (phrase.mark === 'reps' || phrase.mark === 'times'))
+  )
 }
 
 function hasRestBehind(phrases: readonly Phrase[], at: number): boolean {
@@ -37,7 +42,8 @@ function hasRestBehind(phrases: readonly Phrase[], at: number): boolean {
     if (phrase.is === 'rest' || phrase.is === 'where') return true
     if (phrase.is === 'mark' && phrase.mark === 'off') return true
     if (phrase.is === 'count' || phrase.is === 'role' || phrase.is === 'aim' || phrase.is === 'aims') return false
-    if (phrase.is === 'length') return phrase.length.clock !== undefined || phrase.length.unit === 's' || phrase.length.unit === 'min'
+    if (phrase.is === 'length')
+      return phrase.length.clock !== undefined || phrase.length.unit === 's' || phrase.length.unit === 'min'
   }
   return false
 }
@@ -46,7 +52,13 @@ function asTime(phrase: Phrase): Phrase {
   if (phrase.is !== 'length') return phrase
   const { from, to } = phrase
   const seconds = secondsOf(phrase.length) ?? 0
-  const aim: Aim = { kind: 'time', seconds, ...(phrase.length.high === undefined ? {} : { until: phrase.length.high }), from, to }
+  const aim: Aim = {
+    kind: 'time',
+    seconds,
+    ...(phrase.length.high === undefined ? {} : { until: phrase.length.high }),
+    from,
+    to,
+  }
   return { is: 'aim', aim, isAt: true, from, to }
 }
 
