@@ -98,6 +98,12 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'over-under':
+        this.folded.titles.push({ from: phrase.from, to: phrase.to })
+        return
+      case 'pair':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'aim':
         return this.takeAim(phrase.aim, phrase.isAt)
       case 'aims':
@@ -407,6 +413,16 @@ class Folder {
         return false
       return !isLongEasy(length)
     }
+    // "3 sets of 10x 40/20, 5 min": between the sets.
+    const next = this.next(1)
+    if (
+      part.inner &&
+      isPair(part.inner) &&
+      part.times.length > 1 &&
+      (!next || next.is === 'sign') &&
+      !isLongEasy(length)
+    )
+      return true
     if (!this.isPool) return false
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
@@ -465,7 +481,8 @@ class Folder {
       if (phrase.is === 'role') return 'role'
       if (phrase.is === 'where') return 'easy'
       if (phrase.is === 'rest word') found = 'easy'
-      if (phrase.is === 'aim' && isEasyAim(phrase.aim)) found = 'easy'
+      if (phrase.is === 'aim' && (isEasyAim(phrase.aim) || (this.part && isFarBelow(phrase.aim, this.part))))
+        found = 'easy'
       else if (phrase.is === 'aim') return undefined
       if (phrase.is === 'length' || phrase.is === 'count') return found
     }
@@ -556,6 +573,25 @@ class Folder {
   private give(part: Part, aim: Aim): void {
     const inner = part.inner
     const last = inner?.at(-1)
+    const first = inner?.[0]
+    // "10x40/20 at 120 %": of the hard time.
+    if (
+      inner &&
+      first &&
+      part.times.length > 0 &&
+      isPair(inner) &&
+      part.rest === undefined &&
+      inner.every(({ aims, manner }) => aims.length === 0 && !manner) &&
+      !isEasyAim(aim) &&
+      last &&
+      last.to - first.from < 24
+    ) {
+      first.aims.push(aim)
+      part.to = Math.max(part.to, aim.to)
+      this.last = 'aim'
+      this.sign = ''
+      return
+    }
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
     if (
       last &&
@@ -643,7 +679,9 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
-    const isOfSets = where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined)
+    const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
+    const isOfSets =
+      isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
     else if (part.rest) {
@@ -1103,12 +1141,38 @@ export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
   return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
 }
 
+/** Hard and easy time by turns: a rest behind it is between the sets. */
+function isPair(inner: readonly Part[]): boolean {
+  return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
+}
+
 export function isEasyAim(aim: Aim): boolean {
   if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
   if (aim.kind === 'zone') return aim.high <= 1
   if (aim.kind === 'percent') return !aim.isBare && aim.high <= 60
   return aim.kind === 'rated' && aim.high <= 3
 }
+
+/** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */
+function isFarBelow(aim: Aim, part: Part): boolean {
+  const own = [...part.aims, ...(part.listed ?? []), ...(part.inner ?? []).flatMap(({ aims }) => aims)]
+  if (own.length === 0) return false
+  if (aim.kind === 'zone')
+    return (
+      aim.high <= 2 &&
+      own.every(
+        (one) =>
+          (one.kind === 'zone' ? one.low >= 3 : !isEasyAim(one) && one.kind !== 'effort') ||
+          (one.kind === 'effort' && HARD.has(one.name)),
+      )
+    )
+  if (aim.kind !== 'power' && aim.kind !== 'percent') return false
+  return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
+}
+
+const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false

@@ -18,7 +18,19 @@ export type Length = Span & {
 
 export const effortNames = [
   ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
-  ...(['hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills', 'float'] as const),
+  ...([
+    'hard',
+    'fast',
+    'vo2',
+    'anaerobic',
+    'sprint',
+    'max',
+    'hills',
+    'float',
+    'time trial',
+    'ironman',
+    'half ironman',
+  ] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
 

@@ -16,6 +16,7 @@ import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
+import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { type Folded, fold } from './fold.ts'
@@ -68,7 +69,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
   const { inPool } = sportOf(sport)
-  return fold(arrangeRepetitions(scan(tokens, text), inPool), inPool)
+  return fold(arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool), inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {

@@ -151,12 +151,16 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
   if (low < least || high > most) return undefined
+  if (bound === 'below' && isRide) return `${Math.round(high * EASY_END)}-${high}%`
   if (bound) return undefined
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
 }
 
 // The heart rate at threshold, of the maximal one, of trained athletes (Friel).
 const THRESHOLD_OF_MAXIMUM = 0.9
+// Of a limit, as far as the range below it reaches down (our choice).
+const EASY_END = 0.75
+
 const MOST_PERCENT_WITHOUT_SIGN = 150
 
 function span(low: number, high: number): string {
@@ -343,6 +347,12 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
       return isRide && (seconds ?? 99) <= MOST_SPRINT_SECONDS ? 'sprint' : 'open effort 10/10'
     case 'max':
       return 'open effort 10/10'
+    case 'time trial':
+      return isRide ? 'threshold' : 'open effort 10/10'
+    case 'ironman':
+      return isRide ? '68-75%' : undefined
+    case 'half ironman':
+      return isRide ? '76-85%' : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined

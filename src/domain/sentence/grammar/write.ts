@@ -232,7 +232,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const isWorkOnly =
     (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
-  const isRestOfEach = own.rest !== undefined && (own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly
+  const isRestOfEach =
+    own.rest !== undefined &&
+    part.length === undefined &&
+    (own.rest.where === 'reps' || part.after !== undefined) &&
+    isWorkOnly
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only] = inner
@@ -304,8 +308,14 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   }
   const all = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
   const times = all / sum
-  return Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98 ? Math.round(times) : undefined
+  if (Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98) return Math.round(times)
+  if (isSet || times < LEAST_ROUNDS_OF_A_TIME) return undefined
+  writing.assumed.add('So many full rounds as fit into the time.')
+  return Math.floor(times)
 }
+
+// Of so many rounds, less than one may be missing at the end (our choice).
+const LEAST_ROUNDS_OF_A_TIME = 8
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
 function unitOf(inner: readonly Part[]): Length['unit'] {
@@ -327,10 +337,8 @@ function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   return (
     inner.length === 2 &&
     index === 1 &&
-    inner.every(
-      (other) =>
-        other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined),
-    )
+    one.aims.length === 0 &&
+    inner.every((other) => other.times.length === 0 && other.details.every(({ text }) => text === undefined))
   )
 }
 

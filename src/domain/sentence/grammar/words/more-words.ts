@@ -66,12 +66,6 @@ export const manners: Entries = [
   ],
 ]
 
-/** What is repeated by its name alone. */
-export const bouts: Entries = [
-  ['quarters', { is: 'bout', metres: 400 }],
-  ["yasso 800s, yasso 800, yassos, yasso's, yasso, yasso's 800s, yasso 800's", { is: 'bout', metres: 800 }],
-]
-
 export const figures: Entries = [
   ['%, percent, pct, per cent, prct', { is: 'percent' }],
   ['w, watts, watt, ws, wats', { is: 'watts' }],
@@ -98,10 +92,9 @@ export const figures: Entries = [
 
 export const sessions: Entries = [
   [
-    'strides, stride, striders, stirdes, wind sprints, stridrs, accelerations, accels, accel, pickups strides, strids, striding, stides, pickups, pickup, pick ups, pick-ups, pick up strides',
+    'strides, stride, striders, stirdes, wind sprints, stridrs, accelerations, accels, pickups strides, strids, striding',
     { is: 'strides' },
   ],
-  ["mona fartlek, mona, moneghetti, moneghetti fartlek, mona's fartlek", { is: 'session', session: 'mona' }],
   ['fartlek, fartlk, farltek', { is: 'session', session: 'fartlek' }],
   [
     'hills, hill, hill reps, hill repeats, hill sprints, uphill, climbs, climb, up hill, hill efforts, hill sprint, uphill reps, climbing, hill rep, uphills, uphill efforts, hill repeat, hill intervals',
@@ -114,11 +107,11 @@ export const sessions: Entries = [
     { is: 'session', session: 'long' },
   ],
   [
-    'michigan, michigan workout, mini michigan, pyramid, pyramids, ladder, ladders, cutdown, cut down, cut-down, down ladder, broken, norwegian, canova, parlauf, shakeout, alternations, alternation, oregon, deeks, billats, billat, daniels, hansons, double threshold, over/unders, overs/unders, over unders, leg opener, opener, openers, taper, sandwich, style, session, workout, main set, ms, main, set, sesh, sess, practice, training, class, warm-up set, pre-set, preset, pre set, mainset, main session, main:, work, test set, brick, tt effort, race sim, crit sim, race simulation, speed, speedwork, speed work, speed session, club session, interval session, turbo set, key session, body, quality, track tuesday, workout of the day, ride of the day, wod, then main set, w/o, wo, day',
+    'session, workout, main set, ms, main, set, sesh, sess, practice, training, class, warm-up set, pre-set, preset, pre set, mainset, main session, main:, work, test set, brick, tt effort, race sim, crit sim, race simulation, speed, speedwork, speed work, speed session, club session, interval session, turbo set, key session, body, quality, track tuesday, workout of the day, ride of the day, wod, then main set, w/o, wo, day',
     { is: 'title' },
   ],
   [
-    "please, pls, plz, thanks, thank you, cheers, just, only, nice, good, about, approx, approximately, around, roughly, circa, abt, ca, ish, the, a, an, my, your, our, it, is, are, be, so, that, this, which, today, tonight, tomorrow, morning, evening, am, pm, going, go, keep, keeping, stay, staying, some, i, we, want, need, do, done, lets, let's, make, give, me, have, got, gonna, planned, plan, doing, there, non stop, cont, straight, straight through, in one go, up here, reps, long, worth, length, duration, feeling, feel, on feel, by feel, usual, normal, standard, real, really, quite, pretty, bit, more, off you go, i want to, i need, can you, could you, would like, i'd like, i'll, i'm, of, etc, maybe, perhaps, probably, possibly, lap button, wet, cold, windy, then done, done, whole, entire, full, outdoor, indoor, indoors, outdoors, outside, inside, lunch, lunchtime, after work, before work, early, club, group, solo, coach, says, said, called, classic, favourite, favorite, old school, me, you, they, them, it's, its, these, those, those, will, should, must, hopefully, kind of, sort of, like, um, umm, uh, er, okay, ok, throughout, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional",
+    "please, pls, plz, thanks, thank you, cheers, just, only, nice, good, about, approx, approximately, around, roughly, circa, abt, ca, ish, the, a, an, my, your, our, it, is, are, be, so, that, this, which, today, tonight, tomorrow, morning, evening, am, pm, going, go, keep, keeping, stay, staying, some, i, we, want, need, do, done, lets, let's, make, give, me, have, got, gonna, planned, plan, doing, there, non stop, cont, straight, straight through, in one go, up here, reps, long, worth, length, duration, feeling, feel, on feel, by feel, usual, normal, standard, real, really, quite, pretty, bit, more, off you go, i want to, i need, can you, could you, would like, i'd like, i'll, i'm, of, etc, maybe, perhaps, probably, possibly, lap button, wet, cold, windy, then done, done, whole, entire, full, outdoor, indoor, indoors, outdoors, outside, inside, lunch, lunchtime, after work, before work, early, club, group, solo, coach, says, said, called, classic, favourite, favorite, old school, me, you, they, them, it's, its, these, those, those, will, should, must, hopefully, kind of, sort of, like",
     { is: 'filler' },
   ],
 ]

@@ -95,7 +95,7 @@ export const units: Entries = [
     "min, mins, minute, minutes, ', mins., min., mn, mns, minuts, mintues, minutes', mim, minues",
     { is: 'unit', unit: 'min' },
   ],
-  ["s, sec, secs, second, seconds, \", sec., secs., '', scs, ss", { is: 'unit', unit: 's' }],
+  ["s, sec, secs, second, seconds, \", sec., secs., '', scs", { is: 'unit', unit: 's' }],
   [
     'km, kms, kilometer, kilometers, kilometre, kilometres, k, ks, klicks, kays, kay, kliks',
     { is: 'unit', unit: 'km' },
@@ -136,20 +136,20 @@ export const efforts: Entries = [
     { is: 'effort', name: 'sweet spot' },
   ],
   [
-    'threshold, thresh, thres, thr, thrshld, thrshold, treshold, threshhold, threshold pace, threshold effort, threshold power, lt, lt pace, lt effort, t pace, t-pace, t effort, lactate threshold, at ftp, ftp, ftp pace, cruise, cruise pace, lthr, t, anaerobic threshold, lt2, lt2 pace, kenyan hills, kenyan hill, thold, th, thrsh',
+    'threshold, thresh, thres, thr, thrshld, thrshold, treshold, threshhold, threshold pace, threshold effort, threshold power, lt, lt pace, lt effort, t pace, t-pace, t effort, lactate threshold, at ftp, ftp, ftp pace, cruise, cruise pace, lthr, t, anaerobic threshold, lt2, lt2 pace, thold, th, thrsh',
     { is: 'effort', name: 'threshold' },
   ],
   ['css, css pace, css effort, critical swim speed, critical pace', { is: 'effort', name: 'css' }],
   [
-    'hard, hrd, strong, strongly, tough, brisk, briskly, hard effort, firm, quick, quickly, solid, pushed, pushing, good effort, hard pace, strong effort, strong pace, powerful, punchy, vigorous',
+    'hard, hrd, strong, strongly, tough, brisk, briskly, hard effort, firm, quick, quickly, solid, i pace, pushed, pushing, good effort, hard pace, strong effort, strong pace, powerful, punchy, vigorous',
     { is: 'effort', name: 'hard' },
   ],
   [
-    'fast, very hard, fst, v hard, v fast, very fast, faster, quick pace, fast pace, really hard, super hard, near max, near-max, fast effort, fastt',
+    'fast, very hard, fst, v hard, v fast, very fast, faster, quick pace, fast pace, really hard, super hard, near max, near-max, fast effort, r pace, fastt',
     { is: 'effort', name: 'fast' },
   ],
   [
-    'vo2, vo2max, vo2 max, vo₂, v02, v02 max, vo2s, vo2 effort, vo2 pace, vo 2, vo2max pace, vo2max effort, max aerobic, i effort, v02max, vo2 intensity, i pace, i-pace, vvo2, vvo2max',
+    'vo2, vo2max, vo2 max, vo₂, v02, v02 max, vo2s, vo2 effort, vo2 pace, vo 2, vo2max pace, vo2max effort, max aerobic, i effort, v02max, vo2 intensity',
     { is: 'effort', name: 'vo2' },
   ],
   ['anaerobic, anaerobic capacity, ac', { is: 'effort', name: 'anaerobic' }],
@@ -186,25 +186,22 @@ export const races: Entries = [
     '1500 pace, 1500m pace, 1500 effort, 1500m effort, 1500 race pace, 1500p, 1500m race pace, 1500 rp',
     { is: 'race', race: '1500m', isPace: true },
   ],
-  [
-    'mile pace, mile effort, mile race pace, mile rp, 1 mile pace, r pace, r-pace, rep pace, repetition pace',
-    { is: 'race', race: 'mile', isPace: true },
-  ],
+  ['mile pace, mile effort, mile race pace, mile rp, 1 mile pace', { is: 'race', race: 'mile', isPace: true }],
   ['marathon, mara, full marathon, fm', { is: 'race', race: 'marathon' }],
   ['half marathon, hm, half-marathon, half mara', { is: 'race', race: 'half marathon' }],
 ]
 
 export const rests: Entries = [
   [
-    'rest, rests, recovery, recoveries, rec, recs, recov, recup, recovs, ri, rbi, rr, pause, pauses, break, breaks, rst, recover, recovering, recovry, recovery between, r/i, rest interval, rest intervals, rest between, passive, passive rest, recs., rec., standing rest, static rec, static rest, standing recovery, stationary rest, static recovery, complete rest, r, breather, rest period, rest time, sr, rb, rest btw, rest-interval, rec between, rest in between, chill between',
+    'rest, rests, recovery, recoveries, rec, recs, recov, recup, recovs, ri, rbi, rr, pause, pauses, break, breaks, rst, recover, recovering, recovry, r/i, rest interval, rest intervals, passive, passive rest, recs., rec., standing rest, static rec, static rest, standing recovery, stationary rest, static recovery, complete rest, r, breather, rest period, rest time, sr, rb, rest-interval, rest in between',
     { is: 'rest', manner: 'rest', isSure: true },
   ],
   [
-    'jog, jogs, jogging, jogged, jg, jog rest, jog recovery, jog rec, jog recoveries, jogging recovery, jog recov, easy jog, ez jog, jogged rest, jogging rest, slow jog, jog easy, jog recs, jog between, shuffle, easy jog recovery, easy jog rec, jog ez, light jog, jogged recovery, easy jog recoveries, jog btw, jog break, jog rests, gentle jog, recovery jog, rec jog, recovery jogs, rest jog, trot',
+    'jog, jogs, jogging, jogged, jg, jog rest, jog recovery, jog rec, jog recoveries, jogging recovery, jog recov, easy jog, ez jog, jogged rest, jogging rest, slow jog, jog easy, jog recs, shuffle, easy jog recovery, easy jog rec, jog ez, light jog, jogged recovery, easy jog recoveries, jog break, jog rests, gentle jog, recovery jog, rec jog, recovery jogs, rest jog, trot',
     { is: 'rest', manner: 'jog', isSure: false },
   ],
   [
-    'walk/jog, jog/walk, walk or jog, walk, walking, walks, walk rest, walk recovery, walk rec, walked, walk break, walk breaks, walking rest, walking recovery, walk recov, easy walk, wlk, brisk walk, hike',
+    'walk, walking, walks, walk rest, walk recovery, walk rec, walked, walk break, walk breaks, walking rest, walking recovery, walk recov, easy walk, wlk, brisk walk, hike',
     { is: 'rest', manner: 'walk', isSure: false },
   ],
   [
@@ -212,7 +209,7 @@ export const rests: Entries = [
     { is: 'rest', manner: 'float', isSure: false },
   ],
   [
-    'spin, spins, easy spin, ez spin, spin easy, spin recovery, spinning, soft pedal, soft pedalling, soft pedaling, light spin, spin rec, roll, rolling, rolling recovery, spin ez, easy spinning, spin between, recovery spin, spin rest, coast, coasting, easy pedal, easy pedalling, easy pedaling, easy roll, pedal easy, easy riding, rec spin, noodle, coast down, freewheel, roll easy, spin down, roll down, descend easy, gentle spin, easy ride, ride easy',
+    'spin, spins, easy spin, ez spin, spin easy, spin recovery, spinning, soft pedal, soft pedalling, soft pedaling, light spin, spin rec, roll, rolling, rolling recovery, spin ez, easy spinning, recovery spin, spin rest, coast, coasting, easy pedal, easy pedalling, easy pedaling, easy roll, pedal easy, easy riding, rec spin, noodle, coast down, freewheel, roll easy, spin down, roll down, descend easy, gentle spin, easy ride, ride easy',
     { is: 'rest', manner: 'spin', isSure: false },
   ],
   [
@@ -227,7 +224,7 @@ export const roles: Entries = [
     { is: 'role', role: 'warmup' },
   ],
   [
-    'cool down, cooldown, cool-down, cd, c/d, c down, c-down, cdown, warm down, warmdown, warm-down, wd, w/d, sd, swim down, swim-down, s/d, swimdown, cooling down, cool, cool off, jog down, down, cool dwon, coldown, to cool down, for cool down, of cool down, cd jog, cool down jog, cooldown jog, easy cool down, easy cooldown, ez cd, easy cd, easy c/d, jog cool down, cd:, c.d., to cool, jog cd, jog c/d, cool-down jog, loosen down, easy swim down, cool down spin, easy cool-down, spin down to finish, cool down easy, cd easy, cd ez, warm down easy, easy to cool down, ez cool down, swim down easy, easy swim down, jog home, easy jog home, easy home, home easy, jog it out, spin home, roll home, spin out, easy spin home, loosen out, easy spin cd, ramp down, wind down, winding down, cdn, warmdn, cool dn, easy swim-down, ez swim down, cooldown easy, spin cd, easy jog cd, easy jog cool down, lossen',
+    'cool down, cooldown, cool-down, cd, c/d, c down, c-down, cdown, warm down, warmdown, warm-down, wd, w/d, sd, swim down, swim-down, s/d, swimdown, cooling down, cool, cool off, jog down, down, cool dwon, coldown, to cool down, for cool down, of cool down, cd jog, cool down jog, cooldown jog, easy cool down, easy cooldown, ez cd, easy cd, easy c/d, jog cool down, cd:, c.d., to cool, jog cd, jog c/d, cool-down jog, loosen down, easy swim down, cool down spin, easy cool-down, spin down to finish, cool down easy, cd easy, cd ez, warm down easy, easy to cool down, ez cool down, swim down easy, easy swim down, jog home, easy jog home, easy home, home easy, jog it out, spin home, roll home, spin out, easy spin home, loosen out, easy spin cd, ramp down, wind down, winding down, easy swim-down, ez swim down, cooldown easy, spin cd, easy jog cd, easy jog cool down, lossen',
     { is: 'role', role: 'cooldown' },
   ],
   [
