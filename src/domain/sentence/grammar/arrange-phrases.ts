@@ -1,4 +1,6 @@
 import { findBursts } from './bursts.ts'
+import { placeCadences } from './cadence-ladders.ts'
+import { placeSteps } from './changing-aims.ts'
 import { findTotals } from './find-totals.ts'
 import { bracketPieces } from './made-of.ts'
 import { placeMicroIntervals } from './micro-intervals.ts'
@@ -12,5 +14,5 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 
 /** Brings phrases into the order in which they are folded. */
 export function arrangePhrases(phrases: readonly Phrase[]): Phrase[] {
-  return bracketPieces(findTotals(findBursts(placeMicroIntervals(withoutTest(phrases)))))
+  return bracketPieces(findTotals(findBursts(placeMicroIntervals(placeSteps(placeCadences(withoutTest(phrases)))))))
 }

@@ -95,9 +95,9 @@ function boutsOf(part: Part): { work: Part; rest?: NonNullable<Part['rest']> | u
 }
 
 /** Whether a part says more than a length, a count, an effort and a rest. */
-function hasMore({ burst, listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
+function hasMore({ burst, stepped, listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
   return (
-    [burst, listed, selected, sendOff, ramp, place].some(Boolean) ||
+    [burst, stepped, listed, selected, sendOff, ramp, place].some(Boolean) ||
     isRemainder === true ||
     (isWithin === true && sport !== undefined)
   )
@@ -120,7 +120,7 @@ function isVague(aim: Aim): boolean {
 }
 
 function plainRace(aim: Aim & { kind: 'race' }): Race | undefined {
-  if (aim.until || aim.plus || aim.race === 'mile' || aim.race === 'threshold') return undefined
+  if (aim.until || aim.plus || aim.share || aim.race === 'mile' || aim.race === 'threshold') return undefined
   return aim.race
 }
 

@@ -87,7 +87,13 @@ function endOfEach(phrases: readonly Phrase[], start: number): Found | undefined
   const close = isOpen && phrases[behind.next]?.is === 'close' ? behind.next + 1 : behind.next
   if (isOpen && close === behind.next) return undefined
   return {
-    burst: { length: length.length, place: place.mark, aims: behind.aims, details: behind.details, ...(every ? { every: every.length } : {}) },
+    burst: {
+      length: length.length,
+      place: place.mark,
+      aims: behind.aims,
+      details: behind.details,
+      ...(every ? { every: every.length } : {}),
+    },
     next: close,
   }
 }
@@ -113,11 +119,17 @@ function pieceAt(phrases: readonly Phrase[], start: number): Piece | undefined {
   hasWord ||= behind.hasWord
   aims.push(...behind.aims)
   if (aims.length === 0 && !hasWord && behind.details.length === 0) return undefined
-  return { said: { length: length.length, place: 'last', aims, details: [...details, ...behind.details] }, next: behind.next }
+  return {
+    said: { length: length.length, place: 'last', aims, details: [...details, ...behind.details] },
+    next: behind.next,
+  }
 }
 
 /** How hard, in what manner, behind a length. */
-function aimsAt(phrases: readonly Phrase[], start: number): { aims: Aim[]; details: Detail[]; next: number; hasWord: boolean } {
+function aimsAt(
+  phrases: readonly Phrase[],
+  start: number,
+): { aims: Aim[]; details: Detail[]; next: number; hasWord: boolean } {
   const aims: Aim[] = []
   const details: Detail[] = []
   let hasWord = false
@@ -130,7 +142,8 @@ function aimsAt(phrases: readonly Phrase[], start: number): { aims: Aim[]; detai
       if (phrase.detail.text === 'kick') hasWord = true
       else details.push(phrase.detail)
     } else if (phrase?.is === 'burst word') hasWord = true
-    else if (!(phrase?.is === 'filler' || (phrase?.is === 'mark' && ['at', 'hold', 'to', 'in'].includes(phrase.mark)))) break
+    else if (!(phrase?.is === 'filler' || (phrase?.is === 'mark' && ['at', 'hold', 'to', 'in'].includes(phrase.mark))))
+      break
     if (phrase?.is !== 'mark' && phrase?.is !== 'filler') next = at + 1
   }
   return { aims, details, next, hasWord }

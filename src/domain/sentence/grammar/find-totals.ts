@@ -3,7 +3,7 @@ import type { Phrase, PhraseOf } from './phrase.ts'
 
 /**
  * The length of the whole where it is said with what is left of it: "cd to 75 total", "rest of the 90 z2", "whatever's left of
- * the hour easy", "Z2 til 90 min", "wu + cd to make 80". It is put behind all others.
+ * the hour easy", "Z2 til 90 min", "wu + cd to make 80".
  */
 export function findTotals(phrases: readonly Phrase[]): Phrase[] {
   const placed: Phrase[] = []
@@ -17,12 +17,28 @@ export function findTotals(phrases: readonly Phrase[]): Phrase[] {
       continue
     }
     total = found.total
-    placed.push(...found.phrases)
+    placed.push(...(isSaidBefore(total, placed) ? [] : wholeOf(total)), ...found.phrases)
     at = found.next - 1
   }
-  if (!total) return placed
+  return placed
+}
+
+function wholeOf(total: PhraseOf<'length'>): Phrase[] {
   const { from, to } = total
-  return [...placed, { is: 'sign', sign: ',', from, to: from }, total, { is: 'mark', mark: 'total', from: to, to }]
+  return [total, { is: 'mark', mark: 'total', from: to, to }, { is: 'sign', sign: ',', from, to: from }]
+}
+
+/** "1 hr: …, rest of the hour in z2" */
+function isSaidBefore({ length }: PhraseOf<'length'>, placed: readonly Phrase[]): boolean {
+  return placed.some(
+    (one) => one.is === 'length' && minutesOf(one.length) !== undefined && minutesOf(one.length) === minutesOf(length),
+  )
+}
+
+function minutesOf({ value, unit, clock }: Length): number | undefined {
+  if (clock) return (clock[0] ?? 0) * 60 + (clock[1] ?? 0)
+  if (unit === 'h') return value * 60
+  return unit === undefined || unit === 'min' ? value : undefined
 }
 
 type Found = { phrases: Phrase[]; total: PhraseOf<'length'>; next: number }
@@ -36,7 +52,8 @@ function endTo(phrases: readonly Phrase[], at: number): Found | undefined {
   const to = skip(phrases, at + 1)
   if (!isMark(phrases[to], 'to')) return undefined
   const total = wholeAt(phrases, skip(phrases, to + 1))
-  if (!total || !(total.isNamed || total.phrase.length.unit === 'min' || total.phrase.length.unit === 'h')) return undefined
+  if (!total || !(total.isNamed || total.phrase.length.unit === 'min' || total.phrase.length.unit === 'h'))
+    return undefined
   const left = role.role === 'cooldown' ? [remainder(role.from, role.to)] : []
   return { phrases: [role, ...left], total: total.phrase, next: total.next }
 }
@@ -58,16 +75,25 @@ function aimsUntil(phrases: readonly Phrase[], at: number, placed: Phrase[]): Fo
   if (!isMark(mark, 'to')) return undefined
   const total = wholeAt(phrases, skip(phrases, at + 1))
   const behind = phrases[total?.next ?? 0]
-  if (!total || !(total.phrase.length.unit === 'min' || total.phrase.length.unit === 'h') || (behind && behind.is !== 'sign' && behind.is !== 'sport')) return undefined
+  if (
+    !total ||
+    !(total.phrase.length.unit === 'min' || total.phrase.length.unit === 'h') ||
+    (behind && behind.is !== 'sign' && behind.is !== 'sport')
+  )
+    return undefined
   const last = placed.findLastIndex((one) => one.is === 'sign' || isMark(one, 'then'))
   const own = placed.slice(last + 1)
-  if (last < 0 || !own.some(({ is }) => is === 'aim') || !own.every(({ is }) => is === 'aim' || is === 'filler')) return undefined
+  if (last < 0 || !own.some(({ is }) => is === 'aim') || !own.every(({ is }) => is === 'aim' || is === 'filler'))
+    return undefined
   placed.splice(last + 1)
   return { phrases: [remainder(own[0]?.from ?? 0, own[0]?.from ?? 0), ...own], total: total.phrase, next: total.next }
 }
 
 /** A length that can be that of a whole, with "total" behind it. */
-function wholeAt(phrases: readonly Phrase[], at: number): { phrase: PhraseOf<'length'>; isNamed: boolean; next: number } | undefined {
+function wholeAt(
+  phrases: readonly Phrase[],
+  at: number,
+): { phrase: PhraseOf<'length'>; isNamed: boolean; next: number } | undefined {
   const phrase = phrases[at]
   if (phrase?.is !== 'length' || !isLong(phrase.length)) return undefined
   const isNamed = isMark(phrases[at + 1], 'total')

@@ -100,7 +100,10 @@ class Folder {
         return this.takeRungs(phrase)
       case 'burst':
         return this.takeBurst(phrase)
+      case 'step':
+        return this.takeStep(phrase)
       case 'burst word':
+      case 'cadences':
       case 'test':
         this.folded.unknown.push({ from: phrase.from, to: phrase.to })
         return
@@ -200,6 +203,10 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
+        if (mark === 'middle' && this.part && hasBody(this.part) && this.next(1)?.is !== 'length') {
+          this.part.place = mark
+          return
+        }
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -225,7 +232,8 @@ class Folder {
         return
       case 'end':
         // "6 strides at the end"
-        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role) this.part.place ??= 'last'
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
+          this.part.place ??= 'last'
         return
       case 'each':
       case 'all':
@@ -393,8 +401,9 @@ class Folder {
     if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
-    if (!isSet) return false
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.isTimeAlone(part, length)) return true
+    if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
     if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
     const easy = this.easyBehind()
@@ -427,6 +436,40 @@ class Folder {
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
     return this.sign === '' && length.unit === undefined && length.value <= 60 && this.next(1)?.is !== 'detail'
+  }
+
+  /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
+  private isTimeAlone(part: Part, length: Length): boolean {
+    if (
+      this.sign === 'within' ||
+      this.sign === 'then' ||
+      this.sign === '+' ||
+      this.sign === ':' ||
+      part.role ||
+      part.place
+    )
+      return false
+    const next = this.next(1)
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      next.is === 'where' ||
+      next.is === 'open' ||
+      next.is === 'count' ||
+      (next.is === 'mark' && (next.mark === 'then' || next.mark === 'plus' || next.mark === 'and'))
+    if (!isEnd || length.isLow) return false
+    const isSet = part.times.length > 0 || part.rungs !== undefined
+    const isSpecific = part.aims.some((aim) => !isEasyAim(aim)) || part.listed !== undefined
+    if (!isSet && !(isSpecific && this.hasWorkAhead())) return false
+    if (this.sign === '/' && !isSpecific) return false
+    return isShortTime(length, isSet)
+  }
+
+  private hasWorkAhead(): boolean {
+    return this.phrases
+      .slice(this.at + 1)
+      .some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
   }
 
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
@@ -474,8 +517,14 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && aim.kind !== 'race' && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (
+        rest &&
+        (aim.kind !== 'race' || rest.manner !== 'rest') &&
+        (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
+        belongsToRest(rest, aim, part)
+      ) {
         rest.aims.push(aim)
+        part.to = Math.max(part.to, aim.to)
         return
       }
     }
@@ -559,7 +608,8 @@ class Folder {
       part.rest === undefined &&
       last.to >= part.to - 1 &&
       this.sign === '' &&
-      last.aims.length === 0
+      last.aims.length === 0 &&
+      !(inner && inner.length > 2 && inner.every(({ aims }) => aims.length === 0))
     ) {
       last.aims.push(aim)
       last.to = aim.to
@@ -764,11 +814,19 @@ class Folder {
       this.select({ aims: [], details: [detail] })
       return
     }
+    // "3 min spin 95+ rpm between"
+    const rest = part?.after ?? part?.rest
+    if (rest && this.last === 'rest' && this.sign === '' && detail.cadence) {
+      rest.cadence = detail.cadence
+      return
+    }
     const inner = part?.inner?.at(-1)
     if (
       part &&
       hasBody(part) &&
-      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      this.sign !== 'then' &&
+      !(this.sign === ',' && this.beginsPart()) &&
+      !(this.sign === '+' && this.beginsPart()) &&
       !(this.sign === '/' && this.beginsPart())
     ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
@@ -791,6 +849,16 @@ class Folder {
     if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
     if (this.part && this.part.sport === undefined && this.sign === '') this.part.sport = sport
+  }
+
+  private takeStep({ step, from, to }: PhraseOf<'step'>): void {
+    const { part } = this
+    if (!part || (part.times.length === 0 && !part.rungs) || part.stepped) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.stepped = step
+    part.to = Math.max(part.to, to)
   }
 
   private takeBurst({ burst, from, to }: PhraseOf<'burst'>): void {
@@ -826,7 +894,7 @@ class Folder {
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
-    if (part && this.sign === '' && part.times.length > 0) {
+    if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
       return
@@ -847,8 +915,18 @@ class Folder {
     this.folded.unknown.push({ from, to })
   }
 
-  private takeChange({ ramp, from, to }: PhraseOf<'change'>): void {
+  private takeChange({ ramp, isTo, orNote, from, to }: PhraseOf<'change'>): void {
     const { part } = this
+    // "6x400 build" is how each of them is run.
+    const isOfReps =
+      part !== undefined &&
+      (part.times.length > 0 || part.rungs !== undefined) &&
+      (this.sign === '' || !this.beginsPart())
+    if (orNote && (this.isPool || isOfReps)) {
+      this.takeDetail({ note: 'said', from, to })
+      return
+    }
+    if (isTo && part && hasBody(part)) part.isRampTo = true
     if (part && hasBody(part) && (this.sign === '' || !this.beginsPart())) {
       part.ramp = ramp
       part.to = Math.max(part.to, to)
@@ -1036,6 +1114,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
       ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
@@ -1147,6 +1226,28 @@ const EASY_SHARE = 0.67
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** Whether a length is that of a stride. */
+function isStride({ value, unit, clock }: Length): boolean {
+  if (clock) return false
+  return unit === 's' ? value <= 60 : (unit === 'm' || unit === 'meters') && value >= 50 && value <= 200
+}
+
+/** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */
+function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
+  if (isEasyAim(aim)) return true
+  const isMoving = manner !== undefined && manner !== 'rest'
+  if (part.aims.length === 0 && part.listed === undefined && !part.inner)
+    return isMoving && length?.unit !== undefined && aim.kind === 'time'
+  return true
+}
+
+/** Whether a time is as short as a rest. */
+function isShortTime({ value, unit, clock }: Length, isSet: boolean): boolean {
+  if (clock) return clock.length === 2 && (clock[0] ?? 0) < 10
+  if (unit === 's') return value <= 240 && !(value >= 100 && value % 100 === 0)
+  return (unit === 'min' || unit === 'm') && value <= (isSet ? 6 : 4)
 }
 
 /** Whether easy time is too long for a rest. */

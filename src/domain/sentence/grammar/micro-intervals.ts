@@ -101,7 +101,13 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
       (phrase.is === 'mark' && ['at', 'for', 'as', 'hold', 'of'].includes(phrase.mark)) ||
       (isOpen && phrase.is === 'sign' && [',', ':', '-'].includes(phrase.sign))
     if (!isBetween && !isSignBeforeCount(phrases, index)) break
-    if (phrase.is === 'sport' || phrase.is === 'detail' || phrase.is === 'aim' || phrase.is === 'aims' || (phrase.is === 'mark' && phrase.mark === 'at'))
+    if (
+      phrase.is === 'sport' ||
+      phrase.is === 'detail' ||
+      phrase.is === 'aim' ||
+      phrase.is === 'aims' ||
+      (phrase.is === 'mark' && phrase.mark === 'at')
+    )
       waiting.push(phrase)
   }
   return { counts, others, next }

@@ -12,6 +12,8 @@ export type Length = Span & {
   clock?: readonly number[]
   /** The lower end of a range was taken. */
   isLow?: boolean
+  /** The upper end, in the same unit. */
+  high?: number
 }
 
 export const effortNames = [
@@ -41,16 +43,12 @@ export type Aim = Span &
         kind: 'race'
         race: Race | 'mile' | 'threshold'
         until?: Race | undefined
+        isSpread?: boolean
         plus?: number
         per?: 'km' | 'mile' | undefined
+        share?: { low: number; high: number }
       }
-    | {
-        kind: 'percent'
-        low: number
-        high: number
-        of?: 'heart rate' | 'maximum' | 'race' | undefined
-        isBare?: boolean
-      }
+    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | undefined; isBare?: boolean }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
@@ -71,6 +69,7 @@ export type Rest = Span & {
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
+  cadence?: Cadence
 }
 
 /** Which repetitions are meant, counted from 1. */
@@ -86,6 +85,9 @@ export type Role = 'warmup' | 'cooldown'
 /** A harder piece within a part: at the end of each of its stretches, or of each repetition. */
 export type Burst = { length: Length; every?: Length; place: 'first' | 'last'; aims: Aim[]; details: Detail[] }
 
+/** A target that changes by so many watts or percent from one repetition to the next. */
+export type Stepped = { by: number; unit: 'power' | 'percent'; start?: Aim }
+
 /** A part of a session: a length, rungs or other parts, done once or several times. */
 export type Part = Span & {
   /** How often, the outer counts first: "2 x 4 x 400". */
@@ -94,6 +96,7 @@ export type Part = Span & {
   rungs?: Length[]
   inner?: Part[]
   burst?: Burst
+  stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
   listed?: Aim[]
@@ -112,6 +115,10 @@ export type Part = Span & {
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'
+  /** The aim is where a ramp ends. */
+  isRampTo?: boolean
+  /** Stands behind "plus" or "then". */
+  isAdded?: boolean
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */

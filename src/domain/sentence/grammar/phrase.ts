@@ -1,6 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Span } from '../result.ts'
-import type { Aim, Burst, Detail, Length, Manner, Rest, Role, Selector } from './part.ts'
+import type { Aim, Burst, Detail, Length, Manner, Rest, Role, Selector, Stepped } from './part.ts'
 import type { Mark } from './words/atoms.ts'
 
 /** A stretch of tokens that means one thing by itself. */
@@ -10,6 +10,9 @@ export type Phrase = Span &
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
     | { is: 'burst'; burst: Burst }
+    /** By how much a target changes from one repetition to the next. */
+    | { is: 'step'; step: Stepped }
+    | { is: 'cadences'; cadences: number[] }
     | { is: 'burst word' }
     /** Of what an athlete can do, for so long as is said elsewhere. */
     | { is: 'test' }
@@ -28,10 +31,20 @@ export type Phrase = Span &
     | { is: 'sport'; sport: SportId }
     | {
         is: 'session'
-        session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'tabata'
+        session:
+          | 'fartlek'
+          | 'hills'
+          | 'intervals'
+          | 'progression'
+          | 'race'
+          | 'long'
+          | 'straight'
+          | 'micro'
+          | 'tabata'
+          | 'mona'
       }
     | { is: 'strides' }
-    | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
+    | { is: 'change'; ramp: 'rising' | 'falling' | 'change'; isTo?: boolean; orNote?: boolean }
     | { is: 'mark'; mark: Mark }
     | { is: 'selector'; selector: Selector }
     /** Of the rest that stands before or behind it: "between sets", "after each". */

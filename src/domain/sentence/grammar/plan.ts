@@ -29,6 +29,7 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const parts = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!parts) return undefined
   if (parts.some((part) => isBareFigure(part, writing))) return undefined
+  for (const part of parts) asEnd(part, parts)
   const ordered = [
     ...parts.filter(({ role }) => role === 'warmup'),
     ...parts.filter(({ role }) => !role),
@@ -102,7 +103,7 @@ function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: L
   const size = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
   const isNamed = first.sport !== undefined && whole.unit === 'seconds' && whole.value >= LEAST_NAMED
   const isHard = !isNamed && first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim))
-  const hasSets = others.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  const hasSets = others.some(({ times, rungs, inner }) => times.length > 0 || rungs !== undefined || inner !== undefined)
   const isTotal =
     sum !== undefined &&
     sum > 0 &&
@@ -302,6 +303,15 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
 
+/** A stretch that only rises or falls is the warm-up or the cool-down, wherever it is named: "4x5 hard, ramp up 15, ramp down 10". */
+function asEnd(part: Part, parts: readonly Part[]): void {
+  if (!part.ramp || part.role || part.place || part.aims.length > 0 || part.listed || !isOneStretch(part)) return
+  const isLast = parts.at(-1) === part
+  const role: Role = part.ramp === 'falling' ? 'cooldown' : 'warmup'
+  if (parts.some((one) => one.role === role) || parts[0] === part || parts.length < 2) return
+  if (role === 'cooldown' ? isLast : !isLast || parts.length === 2) part.role = role
+}
+
 function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
   return times.length === 0 && !inner && !rungs && !isStrides
 }
@@ -328,7 +338,7 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
 
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
 function isBareFigure(
-  { length, times, aims, details, role, place, manner, listed, inner, isStrides }: Part,
+  { length, times, aims, details, role, place, manner, listed, inner, isStrides, ramp }: Part,
   { sport }: Writing,
 ): boolean {
   if (!length || inner || times.length > 0 || sportOf(sport).inPool) return false
@@ -339,6 +349,7 @@ function isBareFigure(
     place !== undefined ||
     manner !== undefined ||
     listed !== undefined ||
-    isStrides === true
+    isStrides === true ||
+    ramp !== undefined
   return !isSaid && !details.some(({ cadence }) => cadence) && !(length.unit === 'm' && length.value >= 10)
 }

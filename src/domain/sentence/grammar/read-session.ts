@@ -23,6 +23,7 @@ import { type Folded, fold } from './fold.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { arrangeRepetitions } from './repetitions.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { linesOf, type Writing } from './write.ts'
@@ -67,7 +68,8 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
-  return fold(arrangePhrases(scan(tokens, text)), sportOf(sport).inPool)
+  const { inPool } = sportOf(sport)
+  return fold(arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool), inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {

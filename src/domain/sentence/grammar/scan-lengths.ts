@@ -61,7 +61,7 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     const isPlain = range.text === '-' || unit !== undefined
     if (isPlain && tokens[at + 3]?.text !== '-' && !(range.text === '-' && tokens[at + 3]?.text === 'x'))
       return {
-        value: { ...lengthOf(tokens, at, unit?.next ?? at + 3, first, unit?.unit), isLow: true },
+        value: { ...lengthOf(tokens, at, unit?.next ?? at + 3, first, unit?.unit), isLow: true, high: upper.value },
         next: unit?.next ?? at + 3,
       }
   }

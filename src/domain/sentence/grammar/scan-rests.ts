@@ -125,6 +125,7 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
     const easy = atomAt(tokens, direct.next, 'effort')
     const word =
       atomAt(tokens, direct.next, 'rest') ??
+      (tokens[direct.next]?.text === 'as' ? atomAt(tokens, direct.next + 1, 'rest') : undefined) ??
       (easy?.atom.name === 'easy' || easy?.atom.name === 'recovery' ? easy : undefined)
     const isWalk = word && 'manner' in word.atom ? word.atom.manner : 'rest'
     if (!word) return undefined
@@ -172,7 +173,7 @@ function asRestEnd(tokens: readonly Token[], at: number): number {
 function shareAt(tokens: readonly Token[], at: number): { share: number; next: number } | undefined {
   const text = tokens[at]?.text ?? ''
   if (text === '1' && tokens[at + 1]?.text === ':' && tokens[at + 2]?.text === '1') return { share: 1, next: at + 3 }
-  const share = ({ equal: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>)[text]
+  const share = ({ equal: 1, eq: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>)[text]
   if (share === undefined) return undefined
   let next = at + 1
   while (
@@ -195,7 +196,12 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const easy = tokens[of]?.text === 'easy' || tokens[of]?.text === 'ez' || tokens[of]?.text === 'slow' ? of + 1 : of
   const verb = tokens[easy]?.text ?? ''
   const back = tokens[easy + 1]?.text ?? ''
-  if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging|freewheel|freewheeling|cruise|rolling|coasting|spinning)$/.test(verb) && /^(?:back|down|dn)$/.test(back)) {
+  if (
+    /^(?:walk|jog|spin|coast|roll|float|run|walking|jogging|freewheel|freewheeling|cruise|rolling|coasting|spinning)$/.test(
+      verb,
+    ) &&
+    /^(?:back|down|dn|bk|dwn|bck)$/.test(back)
+  ) {
     let end = easy + 2
     if (
       /^(?:down|to)$/.test(tokens[end]?.text ?? '') &&

@@ -2,10 +2,22 @@ import type { Measured } from './measure.ts'
 import type { Aim, Burst } from './part.ts'
 
 /** A stretch with harder pieces in it: so many rounds of what is around a piece and the piece, and what is left behind them. */
-export type Divided = { rounds: number; base: Measured; piece: Measured; left: number; isFirst: boolean; aims: readonly Aim[] }
+export type Divided = {
+  rounds: number
+  base: Measured
+  piece: Measured
+  left: number
+  isFirst: boolean
+  aims: readonly Aim[]
+}
 
 /** Divides a stretch by its bursts; nothing if they do not fit into it. */
-export function divide(whole: Measured, piece: Measured, every: Measured | undefined, burst: Burst): Divided | undefined {
+export function divide(
+  whole: Measured,
+  piece: Measured,
+  every: Measured | undefined,
+  burst: Burst,
+): Divided | undefined {
   if (whole.unit !== piece.unit || (every && every.unit !== whole.unit)) return undefined
   const each = every?.value ?? whole.value
   const rounds = Math.floor((whole.value + 0.001) / each)
@@ -16,7 +28,17 @@ export function divide(whole: Measured, piece: Measured, every: Measured | undef
     piece,
     left: whole.value - rounds * each,
     isFirst: burst.place === 'first',
-    aims: burst.aims.length > 0 ? burst.aims : [{ kind: 'effort', name: piece.unit === 'seconds' && piece.value <= MOST_SPRINT_SECONDS ? 'sprint' : 'fast', from: 0, to: 0 }],
+    aims:
+      burst.aims.length > 0
+        ? burst.aims
+        : [
+            {
+              kind: 'effort',
+              name: piece.unit === 'seconds' && piece.value <= MOST_SPRINT_SECONDS ? 'sprint' : 'fast',
+              from: 0,
+              to: 0,
+            },
+          ],
   }
 }
 

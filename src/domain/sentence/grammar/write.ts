@@ -2,9 +2,10 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Burst, Detail, Length, Part, Rest } from './part.ts'
+import type { Aim, Burst, Cadence, Detail, Length, Part, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
 import { divide } from './write-bursts.ts'
+import { aimsByStep } from './write-steps.ts'
 
 export type Writing = {
   sport: SportId
@@ -47,6 +48,11 @@ export function writePart(
     ramp: part.ramp ?? around.ramp,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
+  if (part.stepped) {
+    const listed = aimsByStep(part, part.stepped)
+    const { stepped: _, ...others } = part
+    return listed && writePart({ ...others, listed }, writing, around)
+  }
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -256,13 +262,19 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     )
     const pause = restAfter(own.rest, measured, writing)
     if (!step || pause === null) return undefined
-    all.push({ times: 1, steps: [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))] })
+    const isEnd = index === rungs.length - 1 && product(part.times) === 1
+    all.push({
+      times: 1,
+      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
+    })
   }
   return repeatOuter(all, part.times, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
-  const isWorkOnly = inner.length > 1 && inner.every((one) => !one.rest && !isEasyPart(one))
+  const isWorkOnly =
+    (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
+    inner.every((one) => !one.rest && !isEasyPart(one))
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
@@ -270,6 +282,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     isWorkOnly
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
+  const [only] = inner
+  if (listed && inner.length === 1 && only && !only.listed) {
+    const { listed: _, ...outer } = part
+    return writeGroup(outer, [{ ...only, listed }], writing, own)
+  }
   const blocks: Block[] = []
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
@@ -416,7 +433,13 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
   const word = rest.manner === 'rest' && !own && length.unit === 'seconds' && isRun ? 'rest' : 'recovery'
-  return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
+  return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
+}
+
+function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
+  const { inPool, cadenceUnit } = sportOf(sport)
+  if (!cadence || inPool) return ''
+  return `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${cadenceUnit}`
 }
 
 function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
@@ -459,7 +482,7 @@ type Step = {
 function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
   const said = aims.length > 0 ? aims : own.role ? [] : writing.aims
-  const aim = writeAims(said, own.ramp, { ...writing, length, isSet })
+  const aim = writeAims(said, own.ramp, { ...writing, length, isSet, isRampTo: part.isRampTo === true })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')

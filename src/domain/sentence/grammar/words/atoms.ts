@@ -67,7 +67,7 @@ export type Atom =
   | { is: 'mark'; mark: Mark }
   | { is: 'swim'; text: string; isStroke?: boolean }
   | { is: 'note'; isSwim?: boolean }
-  | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
+  | { is: 'change'; ramp: 'rising' | 'falling' | 'change'; isTo?: boolean; orNote?: boolean }
   | { is: 'cadence' }
   | { is: 'heart rate' }
   | { is: 'rated' }
@@ -81,8 +81,19 @@ export type Atom =
   | { is: 'strides' }
   | {
       is: 'session'
-      session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'tabata'
+      session:
+        | 'fartlek'
+        | 'hills'
+        | 'intervals'
+        | 'progression'
+        | 'race'
+        | 'long'
+        | 'straight'
+        | 'micro'
+        | 'tabata'
+        | 'mona'
     }
+  | { is: 'bout'; metres: number }
   | { is: 'over-under' }
   | { is: 'test' }
   | { is: 'burst word' }

@@ -4,8 +4,20 @@ import type { Entries } from './words.ts'
 export const riding: Entries = [
   ['home', { is: 'effort', name: 'easy' }],
   ['tt, time trial, timetrial, time-trial', { is: 'effort', name: 'time trial' }],
-  ['easy back down, back down easy, roll easy down, descent, descents, desc rec, descent recovery', { is: 'rest', manner: 'spin', isSure: true }],
-  ['out and back, out n back, out & back, back down, back up, there and back, on the way down, on the way back, on the way up, inside it, in it, in there, in that', { is: 'filler' }],
+  [
+    'easy back down, back down easy, roll easy down, descent, descents, desc rec, descent recovery',
+    { is: 'rest', manner: 'spin', isSure: true },
+  ],
+  [
+    'out and back, out n back, out & back, back down, back up, there and back, on the way down, on the way back, on the way up, inside it, in it, in there, in that',
+    { is: 'filler' },
+  ],
+  ['build, building, bld, builds', { is: 'change', ramp: 'rising', orNote: true }],
+  [
+    'build to, building to, ramp to, ramp up to, ramping to, rising to, build up to, building up to, progressing to, progress to, progressive to',
+    { is: 'change', ramp: 'rising', isTo: true },
+  ],
+  ['down to, ramp down to, ramping down to, dropping to, easing to', { is: 'change', ramp: 'falling', isTo: true }],
   ['but', { is: 'mark', mark: 'but' }],
   ['tabata, tabatas, tabata set, tabata sets', { is: 'session', session: 'tabata' }],
   [
@@ -57,7 +69,7 @@ export const riding: Entries = [
   ['ftp test, test, fitness test, power test', { is: 'test' }],
   ['power, pwr', { is: 'pace' }],
   [
-    'one, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, spread out, spaced out, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
+    'one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, spread out, spaced out, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
     { is: 'filler' },
   ],
 ]
