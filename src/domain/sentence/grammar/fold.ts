@@ -1,6 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
-import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
+import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
 /** The parts of a session in their order, and what is said of the whole. */
@@ -53,6 +53,8 @@ class Folder {
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
+  /** Whether a send-off is of the selected repetitions alone. */
+  private hasOwn = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
 
@@ -120,8 +122,13 @@ class Folder {
         return this.takeChange(phrase)
       case 'selector':
         this.selector = phrase.selector
+        this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
         return
+      case 'pieces':
+        return this.takePieces(phrase)
+      case 'broken':
+        return this.takeBroken(phrase)
       case 'where':
         return this.takeWhere(phrase)
       case 'open':
@@ -214,6 +221,25 @@ class Folder {
       default:
         this.folded.unknown.push({ from, to })
     }
+  }
+
+  private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
+    const { part } = this
+    if (part && this.selector) {
+      this.select({ aims: [], details: [], pieces })
+      part.to = Math.max(part.to, to)
+    } else if (part?.length && !part.pieces && !part.inner) {
+      part.pieces = pieces
+      part.to = Math.max(part.to, to)
+    } else this.folded.unknown.push({ from, to })
+  }
+
+  private takeBroken({ length, times, from, to }: PhraseOf<'broken'>): void {
+    this.finish()
+    this.closeGroup()
+    const { aims, details } = this.before
+    this.before = nothing()
+    this.group = { from, to, times: times > 1 ? [times] : [], length, inner: [], aims, details }
   }
 
   private takeTotal(): void {
@@ -588,6 +614,11 @@ class Folder {
 
   private takeSendOff(length: Length): void {
     const { part } = this
+    if (part && this.selector && this.hasOwn) {
+      this.select({ aims: [], details: [], sendOff: length })
+      part.to = Math.max(part.to, length.to)
+      return
+    }
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
       const inner = part.inner?.at(-1)
@@ -793,7 +824,7 @@ class Folder {
     return this.phrases.length
   }
 
-  private select(more: { aims: Aim[]; details: Detail[] }): void {
+  private select(more: Omit<Selected, 'selector'>): void {
     const { part, selector } = this
     if (!part || !selector) return
     part.selected ??= []
@@ -801,6 +832,8 @@ class Folder {
     if (same) {
       same.aims.push(...more.aims)
       same.details.push(...more.details)
+      if (more.sendOff) same.sendOff = more.sendOff
+      if (more.pieces) same.pieces = more.pieces
     } else part.selected.push({ selector, ...more })
     const end = [...more.aims, ...more.details].at(-1)
     part.to = Math.max(part.to, end?.to ?? 0)

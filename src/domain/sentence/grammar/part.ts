@@ -44,6 +44,8 @@ export type Rest = Span & {
   share?: number
   /** Seconds at most. */
   most?: number
+  /** So long for each of this distance: "10 s per 50". */
+  per?: Length
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
@@ -58,6 +60,12 @@ export type Cadence = { min: number; max: number }
 export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
 
 export type Role = 'warmup' | 'cooldown'
+
+/** What is done one after another within a swim: "25 kick/25 swim", "drill/swim". */
+export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
+
+/** What is done otherwise in some of the repetitions. */
+export type Selected = { selector: Selector; aims: Aim[]; details: Detail[]; sendOff?: Length; pieces?: Piece[] }
 
 /** A part of a session: a length, rungs or other parts, done once or several times. */
 export type Part = Span & {
@@ -80,7 +88,8 @@ export type Part = Span & {
   isRemainder?: boolean
   isTotal?: boolean
   isIncluded?: boolean
-  selected?: { selector: Selector; aims: Aim[]; details: Detail[] }[]
+  selected?: Selected[]
+  pieces?: Piece[]
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'

@@ -1,6 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Span } from '../result.ts'
-import type { Aim, Detail, Length, Manner, Rest, Role, Selector } from './part.ts'
+import type { Aim, Detail, Length, Manner, Piece, Rest, Role, Selector } from './part.ts'
 import type { Mark } from './words/atoms.ts'
 
 /** A stretch of tokens that means one thing by itself. */
@@ -22,7 +22,11 @@ export type Phrase = Span &
     | { is: 'strides' }
     | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
     | { is: 'mark'; mark: Mark }
-    | { is: 'selector'; selector: Selector }
+    /** `hasOwn`: the send-off behind it is of these repetitions alone. */
+    | { is: 'selector'; selector: Selector; hasOwn?: boolean }
+    | { is: 'pieces'; pieces: Piece[] }
+    /** A swim that is cut by rests, and how often: "broken 400s x 3". */
+    | { is: 'broken'; length: Length; times: number }
     /** Of the rest that stands before or behind it: "between sets", "after each". */
     | { is: 'where'; where: 'reps' | 'sets' }
     | { is: 'open' }

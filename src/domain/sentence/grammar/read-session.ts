@@ -22,6 +22,7 @@ import type { Part } from './part.ts'
 import { plan, type Planned } from './plan.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
+import { swimPhrases } from './swims/swim-phrases.ts'
 import { linesOf, type Writing } from './write.ts'
 
 /**
@@ -56,7 +57,9 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
-  return fold(scan(tokens, text), sportOf(sport).inPool)
+  const { inPool } = sportOf(sport)
+  const phrases = scan(tokens, text)
+  return fold(inPool ? swimPhrases(phrases, text) : phrases, inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
