@@ -16,6 +16,8 @@ export type Folded = {
   /** Ends that were asked for without a length. */
   ends: Role[]
   isHills?: boolean
+  /** The athlete's own threshold, in seconds per 100, and where it is said. */
+  reference?: Span & { seconds: number }
   titles: Span[]
 }
 
@@ -57,6 +59,9 @@ class Folder {
   private hasOwn = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
+
+  /** Whether what follows is of all parts: "all 20 s rest". */
+  private isOfAll = false
 
   private readonly phrases: readonly Phrase[]
   private readonly isPool: boolean
@@ -127,6 +132,9 @@ class Folder {
         return
       case 'pieces':
         return this.takePieces(phrase)
+      case 'reference':
+        this.folded.reference = phrase
+        return
       case 'broken':
         return this.takeBroken(phrase)
       case 'where':
@@ -140,6 +148,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isOfAll = false
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
       if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
@@ -209,8 +218,10 @@ class Folder {
         return
       case 'end':
         return
-      case 'each':
       case 'all':
+        this.isOfAll = true
+        return
+      case 'each':
         return
       case 'of':
       case 'times':
@@ -256,7 +267,19 @@ class Folder {
     const next = this.next(1)
     const beginsBody =
       next !== undefined &&
-      (next.is === 'length' || next.is === 'rungs' || next.is === 'open' || next.is === 'count' || (next.is === 'rest' && next.rest.length !== undefined) || (next.is === 'sign' && next.sign === ':') || next.is === 'send-off' || next.is === 'aim' || next.is === 'strides' || next.is === 'detail' || next.is === 'session' || next.is === 'sport' || (next.is === 'mark' && next.mark === 'each') )
+      (next.is === 'length' ||
+        next.is === 'rungs' ||
+        next.is === 'open' ||
+        next.is === 'count' ||
+        (next.is === 'rest' && next.rest.length !== undefined) ||
+        (next.is === 'sign' && next.sign === ':') ||
+        next.is === 'send-off' ||
+        next.is === 'aim' ||
+        next.is === 'strides' ||
+        next.is === 'detail' ||
+        next.is === 'session' ||
+        next.is === 'sport' ||
+        (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
@@ -392,7 +415,14 @@ class Folder {
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
     if (this.sign === '/' && !this.isPool) return false
     if (easy === 'easy') {
-      if (this.isPool && length.clock === undefined && length.unit !== 's' && length.unit !== 'min' && length.value >= 25) return false
+      if (
+        this.isPool &&
+        length.clock === undefined &&
+        length.unit !== 's' &&
+        length.unit !== 'min' &&
+        length.value >= 25
+      )
+        return false
       return !isLongEasy(length)
     }
     if (!this.isPool) return false
@@ -451,12 +481,25 @@ class Folder {
       }
     }
     // In a pool a clock time behind "@" is a send-off.
-    if (this.isPool && aim.kind === 'time' && part && part.times.length > 0 && !part.sendOff && !this.hasRestAhead(part) && this.link === 'at' && this.said(aim) !== 'hold' && aim.until === undefined) {
+    if (
+      this.isPool &&
+      aim.kind === 'time' &&
+      part &&
+      part.times.length > 0 &&
+      !part.sendOff &&
+      !this.hasRestAhead(part) &&
+      this.link === 'at' &&
+      this.said(aim) !== 'hold' &&
+      aim.until === undefined
+    ) {
       part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
       part.to = aim.to
       return
     }
-    const isBehind = part !== undefined && hasBody(part) && (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    const isBehind =
+      part !== undefined &&
+      hasBody(part) &&
+      (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
       this.give(part, aim)
       return
@@ -492,7 +535,14 @@ class Folder {
     const inner = part.inner
     const last = inner?.at(-1)
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
-    if (last && this.last !== 'rest' && part.rest === undefined && last.to >= part.to - 1 && this.sign === '' && last.aims.length === 0) {
+    if (
+      last &&
+      this.last !== 'rest' &&
+      part.rest === undefined &&
+      last.to >= part.to - 1 &&
+      this.sign === '' &&
+      last.aims.length === 0
+    ) {
       last.aims.push(aim)
       last.to = aim.to
     } else part.aims.push(aim)
@@ -519,9 +569,20 @@ class Folder {
     this.where = undefined
     const next = this.next(1)
     const whereBehind = next?.is === 'where' ? next.where : undefined
-    const isSet = part !== undefined && hasBody(part) && (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    const isSet =
+      part !== undefined &&
+      hasBody(part) &&
+      (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
     const isRole = next?.is === 'role'
-    const isOwnPart = !isSure && (!isSet || isRole || this.sign === 'then' || (rest.length && isLongEasy(rest.length) && this.sign !== 'with') || part?.rest !== undefined) && !where && !whereBehind
+    const isOwnPart =
+      !isSure &&
+      (!isSet ||
+        isRole ||
+        this.sign === 'then' ||
+        (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
+        part?.rest !== undefined) &&
+      !where &&
+      !whereBehind
     if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
       // "5x 400 jog"?
       part.length = rest.length
@@ -535,7 +596,9 @@ class Folder {
       this.start({ from, to }, { length: rest.length })
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
-        this.part.aims.push(...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]))
+        this.part.aims.push(
+          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+        )
       }
       return
     }
@@ -558,6 +621,15 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
+    const { group } = this
+    if (this.isOfAll) this.restAll(rest)
+    const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
+    if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || this.isPool)) {
+      group.after = { ...rest, where: 'sets' }
+      this.last = 'rest'
+      this.sign = ''
+      return
+    }
     const isOfSets = where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined)
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
@@ -569,6 +641,14 @@ class Folder {
     this.last = 'rest'
     this.sign = ''
     this.link = ''
+  }
+
+  /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
+  private restAll(rest: Rest): void {
+    for (const one of [...this.folded.parts, ...(this.group?.inner ?? [])]) {
+      if (!one.role && !one.rest && !one.sendOff && !one.isTotal) one.rest = rest
+    }
+    this.isOfAll = false
   }
 
   private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
@@ -634,8 +714,11 @@ class Folder {
   private takeRole({ role, from, to }: PhraseOf<'role'>): void {
     const { part } = this
     const next = this.next(1)
-    const isPlain = part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
-    const canTake = isPlain && ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
+    const isPlain =
+      part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
+    const canTake =
+      isPlain &&
+      ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
     const isAfterWord = next?.is === 'length' && isHardPart(part)
     if (canTake && part && !isAfterWord && !(this.isPool && part.times.length > 0 && next?.is === 'length')) {
       if (role === 'both') {
@@ -648,15 +731,38 @@ class Folder {
       }
       part.role = role
       part.to = to
+      if (this.isPool && role === 'warmup') this.spreadRole(part)
       return
     }
     this.finish()
-    if (next?.is === 'length' || next?.is === 'sign' || next?.is === 'count' || next?.is === 'open' || next?.is === 'rungs' || next?.is === 'rest' || next?.is === 'mark' || next?.is === 'aim' || next?.is === 'detail' || next?.is === 'change' || next?.is === 'sport') {
+    if (
+      next?.is === 'length' ||
+      next?.is === 'sign' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'rest' ||
+      next?.is === 'mark' ||
+      next?.is === 'aim' ||
+      next?.is === 'detail' ||
+      next?.is === 'change' ||
+      next?.is === 'sport'
+    ) {
       this.before.role = role
       this.before.from ??= from
       return
     }
     this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
+  }
+
+  /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
+  private spreadRole(part: Part): void {
+    if (part.times.length > 0) return
+    const parts = this.group ? [] : this.folded.parts
+    const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>
+      length && times.length === 0 && !role && !rest && !inner && !place && !isTotal
+    const areSwims = [...parts, part].every(({ details }) => details.length > 0)
+    if (parts.every(isPlain) && areSwims) for (const one of parts) one.role = 'warmup'
   }
 
   private readonly ends: Part[] = []
@@ -672,7 +778,12 @@ class Folder {
       return
     }
     const inner = part?.inner?.at(-1)
-    if (part && hasBody(part) && (this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) && !(this.sign === '/' && this.beginsPart()))) {
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      !(this.sign === '/' && this.beginsPart())
+    ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
         inner.details.push(detail)
         inner.to = detail.to
@@ -719,7 +830,14 @@ class Folder {
       part.to = to
       return
     }
-    if (part?.length && part.length.unit === undefined && !part.length.clock && part.times.length === 0 && this.sign === '' && part.aims.length === 0) {
+    if (
+      part?.length &&
+      part.length.unit === undefined &&
+      !part.length.clock &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      part.aims.length === 0
+    ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
       this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
@@ -756,10 +874,23 @@ class Folder {
       if (rest) return
     }
     // "300 easy between sets"
-    if (part && hasBody(part) && part.times.length === 0 && this.sign === '' && this.folded.parts.length > 0 && !part.role) {
+    if (
+      part &&
+      hasBody(part) &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      this.folded.parts.length > 0 &&
+      !part.role
+    ) {
       const previous = this.folded.parts.pop()
       if (previous) {
-        const rest: Rest = { from: part.from, to: part.to, ...(part.length ? { length: part.length } : {}), aims: part.aims, ...(part.manner ? { manner: part.manner } : {}) }
+        const rest: Rest = {
+          from: part.from,
+          to: part.to,
+          ...(part.length ? { length: part.length } : {}),
+          aims: part.aims,
+          ...(part.manner ? { manner: part.manner } : {}),
+        }
         this.part = previous
         this.giveRest(rest, where)
       }
@@ -792,7 +923,10 @@ class Folder {
       if (inner.ends.length > 0 && part) part.role = inner.ends[0] ?? 'warmup'
       const rest = inside.find((one) => one.is === 'rest')
       if (rest?.is === 'rest' && part) {
-        this.folded.unknown.splice(this.folded.unknown.findIndex(({ from }) => from === rest.from), 1)
+        this.folded.unknown.splice(
+          this.folded.unknown.findIndex(({ from }) => from === rest.from),
+          1,
+        )
         this.giveRest(rest.rest, undefined)
       }
       if (part) part.to = Math.max(part.to, span.to)
@@ -861,7 +995,15 @@ class Folder {
     for (let ahead = 1; ahead < 6; ahead += 1) {
       const phrase = this.phrases[this.at + ahead]
       if (!phrase || phrase.is === 'sign') return false
-      if (phrase.is === 'mark' && (phrase.mark === 'then' || phrase.mark === 'with' || phrase.mark === 'off' || phrase.mark === 'on' || phrase.mark === 'for')) return phrase.mark === 'for'
+      if (
+        phrase.is === 'mark' &&
+        (phrase.mark === 'then' ||
+          phrase.mark === 'with' ||
+          phrase.mark === 'off' ||
+          phrase.mark === 'on' ||
+          phrase.mark === 'for')
+      )
+        return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
       if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
     }

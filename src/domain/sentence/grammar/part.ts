@@ -16,7 +16,7 @@ export type Length = Span & {
 
 export const effortNames = [
   ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
-  ...(['hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills', 'float'] as const),
+  ...(['hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills', 'float', 'race'] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
 
@@ -25,8 +25,20 @@ export type Aim = Span &
   (
     | { kind: 'effort'; name: EffortName }
     | { kind: 'zone'; low: number; high: number }
-    | { kind: 'race'; race: Race | 'mile' | 'threshold'; until?: Race | undefined; plus?: number; per?: 'km' | 'mile' | undefined }
-    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | 'race' | undefined; isBare?: boolean }
+    | {
+        kind: 'race'
+        race: Race | 'mile' | 'threshold'
+        until?: Race | undefined
+        plus?: number
+        per?: 'km' | 'mile' | undefined
+      }
+    | {
+        kind: 'percent'
+        low: number
+        high: number
+        of?: 'heart rate' | 'maximum' | 'race' | undefined
+        isBare?: boolean
+      }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
@@ -52,7 +64,11 @@ export type Rest = Span & {
 }
 
 /** Which repetitions are meant, counted from 1. */
-export type Selector = Span & { which: (at: number, times: number) => boolean }
+export type Selector = Span & {
+  which: (at: number, times: number) => boolean
+  /** The last one of a range. */
+  last?: number
+}
 
 export type Cadence = { min: number; max: number }
 

@@ -26,6 +26,8 @@ export type Phrase = Span &
     | { is: 'selector'; selector: Selector; hasOwn?: boolean }
     | { is: 'pieces'; pieces: Piece[] }
     /** A swim that is cut by rests, and how often: "broken 400s x 3". */
+    /** The athlete's own speed, said beside the session: "CSS 1:42". */
+    | { is: 'reference'; seconds: number }
     | { is: 'broken'; length: Length; times: number }
     /** Of the rest that stands before or behind it: "between sets", "after each". */
     | { is: 'where'; where: 'reps' | 'sets' }

@@ -7,7 +7,7 @@ import type { Folded } from './fold.ts'
 import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Length, Part, Role } from './part.ts'
-import { type Block, linesOf, writePart, type Writing } from './write.ts'
+import { type Block, linesOf, type Writing, writePart } from './write.ts'
 
 export type PlannedPart = { blocks: Block[]; part: Part }
 
@@ -26,7 +26,11 @@ type Size = { seconds: number; metres: number; isTimed: boolean; isFar: boolean 
 export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts, total, rest } = withTotal(folded, writing)
   if (parts.some((part) => isBareFigure(part, writing))) return undefined
-  const ordered = [...parts.filter(({ role }) => role === 'warmup'), ...parts.filter(({ role }) => !role), ...parts.filter(({ role }) => role === 'cooldown')]
+  const ordered = [
+    ...parts.filter(({ role }) => role === 'warmup'),
+    ...parts.filter(({ role }) => !role),
+    ...parts.filter(({ role }) => role === 'cooldown'),
+  ]
   const whole = total && measure(total, 'whole', writing)
   if (total && !whole) return undefined
   if (ordered.some(({ isWithin, role }) => isWithin && role)) return undefined
@@ -37,6 +41,14 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
   const at = total ? { totalAt: { from: total.from, to: total.to } } : {}
+  if (
+    writing.sport &&
+    sportOf(writing.sport).inPool &&
+    known.length === 1 &&
+    !carved.isWhole &&
+    known.some(({ part }) => isPlainSwim(part))
+  )
+    return planOneSwim(known, writing)
   if (carved.isWhole) {
     return { parts: known, isWhole: true, ends: [], ...(request && !carved.isLonger ? { total: request, ...at } : {}) }
   }
@@ -45,15 +57,39 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
-    const length = part.length && part.times.length === 0 && part.aims.every(isEasyAim) && part.details.length === 0 ? measure(part.length, 'end', writing) : undefined
+    const length =
+      part.length && part.times.length === 0 && part.aims.every(isEasyAim) && part.details.length === 0
+        ? measure(part.length, 'end', writing)
+        : undefined
     if (!length || part.rest || part.inner) return undefined
     ends.push({ role: part.role, length, at: { from: part.from, to: part.to } })
   }
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
 }
 
+/** A swim of one length: a single step if it is said how it is swum, else a session that is made for its distance. */
+function planOneSwim(known: PlannedPart[], writing: Writing): Planned | undefined {
+  const [only] = known
+  const { length, aims = [], details = [], ramp } = only?.part ?? {}
+  if (!only || !length || details.some(({ text }) => text === 'drill')) return undefined
+  if (aims.length > 0 || ramp || details.length > 0 || writing.aims.length > 0)
+    return { parts: known, isWhole: true, ends: [] }
+  const measured = measure(length, 'whole', writing)
+  const total = measured && requestOf(measured, writing)
+  return total
+    ? { parts: [], isWhole: false, ends: [], total, totalAt: { from: length.from, to: length.to } }
+    : undefined
+}
+
+function isPlainSwim({ length, times, inner, role, rest, pieces }: Part): boolean {
+  return length !== undefined && times.length === 0 && !inner && !role && !rest && !pieces
+}
+
 function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength | undefined {
-  if (unit === 'seconds') return sportOf(sport).inPool ? undefined : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
+  if (unit === 'seconds')
+    return sportOf(sport).inPool
+      ? undefined
+      : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
   return { durationType: 'distance', durationUnit: unit, durationValue: value }
 }
 
@@ -63,17 +99,36 @@ function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: L
   if (folded.total) return { parts, total: folded.total, rest: folded.aims }
   const [first, ...others] = parts
   const length = first?.length
-  const isPlain = first && length && first.times.length === 0 && !first.role && !first.place && !first.inner && !first.rest && !first.isRemainder && !first.listed && first.details.length === 0
+  const isPlain =
+    first &&
+    length &&
+    first.times.length === 0 &&
+    !first.role &&
+    !first.place &&
+    !first.inner &&
+    !first.rest &&
+    !first.isRemainder &&
+    !first.listed &&
+    first.details.length === 0
   if (!isPlain || others.length === 0) return { parts, rest: folded.aims }
   const whole = measure(length, 'whole', writing)
   if (!whole) return { parts, rest: folded.aims }
   const isOpen = others.some(({ place, isRemainder, isWithin }) => place !== undefined || isRemainder || isWithin)
-  const sizes = others.filter(({ isRemainder, role }) => !isRemainder && role === undefined).map((part) => sizeOf(part, writing))
-  const sum = sizes.every((one) => one !== undefined) ? sizes.reduce((all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0) : undefined
+  const sizes = others
+    .filter(({ isRemainder, role }) => !isRemainder && role === undefined)
+    .map((part) => sizeOf(part, writing))
+  const sum = sizes.every((one) => one !== undefined)
+    ? sizes.reduce((all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0)
+    : undefined
   const size = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
   const isHard = first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim))
   const hasSets = others.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
-  const isTotal = sum !== undefined && sum > 0 && ((isOpen && sum <= size * 1.01) || (hasSets && !isHard && sum <= size * 0.95 && !others[0]?.isJoined && isBeforeSign(first, others[0], writing)) || Math.abs(sum - size) <= size * 0.01)
+  const isTotal =
+    sum !== undefined &&
+    sum > 0 &&
+    ((isOpen && sum <= size * 1.01) ||
+      (hasSets && !isHard && sum <= size * 0.95 && !others[0]?.isJoined && isBeforeSign(first, others[0], writing)) ||
+      Math.abs(sum - size) <= size * 0.01)
   if (!isTotal) return { parts, rest: folded.aims }
   return { parts: others, total: length, rest: [...first.aims, ...folded.aims] }
 }
@@ -94,7 +149,12 @@ function sizeOf(part: Part, writing: Writing): Size | undefined {
   const { steps } = readPart(linesOf(blocks), { sport: writing.sport, reference: writing.reference })
   if (typeof steps === 'string') return undefined
   const totals = totalsOf(steps, writing.sport, writing.reference)
-  return { seconds: totals.seconds, metres: totals.metres, isTimed: !totals.secondsEstimated, isFar: !totals.metresEstimated }
+  return {
+    seconds: totals.seconds,
+    metres: totals.metres,
+    isTimed: !totals.secondsEstimated,
+    isFar: !totals.metresEstimated,
+  }
 }
 
 /** The parts with what is left of the whole at its place. */
@@ -122,13 +182,17 @@ function carve(
   const sum = sizes.reduce((before, one) => before + (one ? (inTime ? one.seconds : one.metres) : 0), 0)
   const left = all - sum
   if (left < -0.02 * all) return undefined
-  if (Math.abs(left) <= 0.02 * all && remainders.length === 0) return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
+  if (Math.abs(left) <= 0.02 * all && remainders.length === 0)
+    return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
   const base: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
   const isCalmBase = base.length > 0 && base.every((aim) => isCalm(aim) || isEasyAim(aim))
   if (remainders.length > 1) return undefined
   const [remainder] = remainders
   const isExact = sizes.every((one) => one && (inTime ? one.isTimed : one.isFar))
-  const length = (value: number): Length => (inTime ? { from: 0, to: 0, value: isExact ? value : Math.round(value / 60) * 60, unit: 's' } : lengthIn(value, whole, isExact))
+  const length = (value: number): Length =>
+    inTime
+      ? { from: 0, to: 0, value: isExact ? value : Math.round(value / 60) * 60, unit: 's' }
+      : lengthIn(value, whole, isExact)
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
   const easy: Aim = { kind: 'effort', name: 'easy', from: 0, to: 0 }
   const fill = (value: number, part?: Part): Part => ({
@@ -142,7 +206,8 @@ function carve(
   if (!isExact) writing.assumed.add('What is left was worked out from about how long the parts take.')
   if (remainder) {
     const index = parts.indexOf(remainder)
-    const isBetween = index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
+    const isBetween =
+      index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
     const isPlaced = isBetween || hasCoolDown || parts.length === 1
     if (isPlaced) return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
@@ -153,7 +218,10 @@ function carve(
   if (places.length > 0 && places.length === others.filter(({ role }) => !role).length) {
     const own = others.filter(({ role }) => !role)
     if (own.length > 1 && own.some((one) => one.place === 'middle')) return undefined
-    const [warm, cool] = [others.filter(({ role }) => role === 'warmup'), others.filter(({ role }) => role === 'cooldown')]
+    const [warm, cool] = [
+      others.filter(({ role }) => role === 'warmup'),
+      others.filter(({ role }) => role === 'cooldown'),
+    ]
     const firsts = own.filter(({ place }) => place === 'first')
     const lasts = own.filter(({ place }) => place === 'last')
     const middles = own.filter(({ place }) => place === 'middle')
@@ -174,7 +242,8 @@ function carve(
 }
 
 function lengthIn(metres: number, { unit }: Measured, isExact: boolean): Length {
-  const round = (value: number, step: number) => Math.round((isExact ? value : Math.round(value / step) * step) * 1000) / 1000
+  const round = (value: number, step: number) =>
+    Math.round((isExact ? value : Math.round(value / step) * step) * 1000) / 1000
   if (unit === 'kilometers') return { from: 0, to: 0, value: round(metres / 1000, 0.1), unit: 'km' }
   if (unit === 'miles') return { from: 0, to: 0, value: round(metres / 1609.344, 0.1), unit: 'mi' }
   if (unit === 'yards') return { from: 0, to: 0, value: round(metres / 0.9144, 25), unit: 'yd' }
@@ -187,15 +256,27 @@ function carveLast(parts: Part[], writing: Writing): Part[] | undefined {
   const [container, placed] = [parts[index - 1], parts[index]]
   if (!container?.length || !placed?.length || container.times.length > 0 || container.inner) return undefined
   const whole = measure(container.length, 'stretch', writing)
-  const piece = measure(placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit }, 'stretch', writing)
+  const piece = measure(
+    placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit },
+    'stretch',
+    writing,
+  )
   if (!whole || !piece || (whole.unit === 'seconds') !== (piece.unit === 'seconds')) return undefined
-  const [all, one] = whole.unit === 'seconds' ? [whole.value, piece.value] : [metresOf(whole) ?? 0, metresOf(piece) ?? 0]
+  const [all, one] =
+    whole.unit === 'seconds' ? [whole.value, piece.value] : [metresOf(whole) ?? 0, metresOf(piece) ?? 0]
   if (one >= all) return undefined
   const left = all - one
-  const shorter: Part = { ...container, length: whole.unit === 'seconds' ? { ...container.length, value: left, unit: 's' } : { ...lengthIn(left, whole, true) } }
+  const shorter: Part = {
+    ...container,
+    length:
+      whole.unit === 'seconds' ? { ...container.length, value: left, unit: 's' } : { ...lengthIn(left, whole, true) },
+  }
   if ('clock' in (shorter.length ?? {})) delete shorter.length?.clock
   const { place, ...rest } = placed
-  const own: Part = { ...rest, length: placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit } }
+  const own: Part = {
+    ...rest,
+    length: placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit },
+  }
   const pieces = place === 'first' ? [own, shorter] : place === 'last' ? [shorter, own] : undefined
   if (!pieces) return undefined
   return [...parts.slice(0, index - 1), ...pieces, ...parts.slice(index + 1)]
@@ -206,19 +287,41 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
   const { inPool } = sportOf(writing.sport)
   const hasEnds = parts.some(({ role }) => role) || parts.length >= 3
   const says = (part: Part): boolean =>
-    part.role !== undefined || inPool || part.aims.length > 0 || part.listed !== undefined || part.isStrides === true || part.manner !== undefined || part.ramp !== undefined || writing.aims.length > 0 || part.details.some(({ cadence }) => cadence) || (part.inner?.every(says) ?? false)
-  if (!parts.every(says)) return false
-  void folded
+    part.role !== undefined ||
+    inPool ||
+    part.aims.length > 0 ||
+    part.listed !== undefined ||
+    part.isStrides === true ||
+    part.manner !== undefined ||
+    part.ramp !== undefined ||
+    writing.aims.length > 0 ||
+    part.details.some(({ cadence }) => cadence) ||
+    (part.inner?.every(says) ?? false)
+  if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
   if (isWhole) return true
-  const isEasyAround = parts.length === 2 && parts.some((part) => part.aims.length > 0 && part.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && part.times.length === 0)
-  if (inPool) return parts.length > 1 || hasEnds
+  const isEasyAround =
+    parts.length === 2 &&
+    parts.some(
+      (part) =>
+        part.aims.length > 0 && part.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && part.times.length === 0,
+    )
+  if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
 
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
-function isBareFigure({ length, times, aims, details, role, place, manner, listed, inner, isStrides }: Part, { sport }: Writing): boolean {
+function isBareFigure(
+  { length, times, aims, details, role, place, manner, listed, inner, isStrides }: Part,
+  { sport }: Writing,
+): boolean {
   if (!length || inner || times.length > 0 || sportOf(sport).inPool) return false
   if (length.clock || (length.unit !== undefined && length.unit !== 'm')) return false
-  const isSaid = aims.length > 0 || role !== undefined || place !== undefined || manner !== undefined || listed !== undefined || isStrides === true
+  const isSaid =
+    aims.length > 0 ||
+    role !== undefined ||
+    place !== undefined ||
+    manner !== undefined ||
+    listed !== undefined ||
+    isStrides === true
   return !isSaid && !details.some(({ cadence }) => cadence) && !(length.unit === 'm' && length.value >= 10)
 }

@@ -1,6 +1,6 @@
-import type { Length, Unit } from './part.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
+import type { Length, Unit } from './part.ts'
 
 export type Scanned<Value> = { value: Value; next: number }
 
@@ -103,7 +103,13 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   const token = tokens[at]
   const { unit } = found.atom
   // "15 s/r", "400 m/s"
-  if (token && token.text.length === 1 && token.kind === 'word' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'word') {
+  if (
+    token &&
+    token.text.length === 1 &&
+    token.kind === 'word' &&
+    tokens[at + 1]?.text === '/' &&
+    tokens[at + 2]?.kind === 'word'
+  ) {
     if (tokens[at + 1]?.from === token.to && /^(?:d|u|t)$/.test(tokens[at + 2]?.text ?? '')) return undefined
   }
   // "400 s" of runners and swimmers are repetitions of 400.

@@ -1,4 +1,4 @@
-import { sportOf, type SportId } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
@@ -31,7 +31,11 @@ type Around = {
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
-export function writePart(part: Part, writing: Writing, around: Around = { aims: [], details: [], isSet: false }): Block[] | undefined {
+export function writePart(
+  part: Part,
+  writing: Writing,
+  around: Around = { aims: [], details: [], isSet: false },
+): Block[] | undefined {
   const own: Around = {
     aims: mergeAims(part.aims, around.aims),
     details: [...part.details, ...around.details],
@@ -64,14 +68,21 @@ function mergeAims(own: readonly Aim[], outer: readonly Aim[]): readonly Aim[] {
 
 function writeLength(part: Part, length: Length, writing: Writing, own: Around): Block[] | undefined {
   const use: Use = own.role ? 'end' : own.isSet ? 'bout' : 'stretch'
-  const isShort = own.aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'hills' || aim.name === 'max')) || part.isStrides === true
+  const isShort =
+    own.aims.some(
+      (aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'hills' || aim.name === 'max'),
+    ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)
   const pause = restAfter(own.rest, measured, writing)
   if (pause === null) return undefined
-  const step = (aims: readonly Aim[], details: readonly Detail[], chosen: { sendOff?: Length; pieces?: readonly Piece[] } = {}) =>
+  const step = (
+    aims: readonly Aim[],
+    details: readonly Detail[],
+    chosen: { sendOff?: Length; pieces?: readonly Piece[] } = {},
+  ) =>
     writeStep(
       {
         ...{ length: measured, aims, details, isSet: own.isSet && times * product(outer) > 1, part },
@@ -103,7 +114,10 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const pieces = chosen.find((one) => one.pieces)?.pieces
       const one = step(
         aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
-        withStroke(own.details, chosen.flatMap(({ details }) => details)),
+        withStroke(
+          own.details,
+          chosen.flatMap(({ details }) => details),
+        ),
         { ...(sendOff ? { sendOff } : {}), ...(pieces ? { pieces } : {}) },
       )
       if (!one) return undefined
@@ -160,7 +174,12 @@ function repeatOuter(
       return [{ times: only.times * rounds, steps: only.steps }]
     }
   }
-  return withRestBetween(Array.from({ length: rounds }, () => blocks).map((all) => all), after, writing, bout)
+  return withRestBetween(
+    Array.from({ length: rounds }, () => blocks).map((all) => all),
+    after,
+    writing,
+    bout,
+  )
 }
 
 const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so none beside those of the repetitions.'
@@ -203,19 +222,41 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const chosen = selected?.filter(({ selector }) => selector.which(index + 1, rungs.length)) ?? []
     const aims = chosen.flatMap((one) => one.aims)
     const step = writeStep(
-      { length: measured, aims: aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, details: [...own.details, ...chosen.flatMap(({ details }) => details)], own, isSet: true, part },
+      {
+        length: measured,
+        aims: aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
+        details: [...own.details, ...chosen.flatMap(({ details }) => details)],
+        own,
+        isSet: true,
+        part,
+      },
       writing,
     )
     const pause = restAfter(own.rest, measured, writing)
     if (!step || pause === null) return undefined
-    all.push({ times: 1, steps: [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))] })
+    const isEnd = index === rungs.length - 1 && part.times.length === 0 && sportOf(writing.sport).inPool
+    all.push({
+      times: 1,
+      steps: [...step, ...(isEnd ? [] : (pause ?? defaultRest(measured, own, writing, rungs.length)))],
+    })
   }
   return repeatOuter(all, part.times, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
   const isWorkOnly = inner.length > 1 && inner.every((one) => !one.rest && !isEasyPart(one))
-  const isRestOfEach = own.rest !== undefined && part.length === undefined && (own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly
+  const { inPool } = sportOf(writing.sport)
+  const isSetOfSwims =
+    inPool &&
+    own.rest?.where !== 'sets' &&
+    inner.some((one) => !one.rest && !one.sendOff) &&
+    (inner.some((one) => product(one.times) > 1) || inner.slice(1).every(({ isJoined }) => !isJoined))
+  const isOfOneSet =
+    inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
+  const isRestOfEach =
+    own.rest !== undefined &&
+    part.length === undefined &&
+    (((own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly) || isSetOfSwims || isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const blocks: Block[] = []
@@ -225,9 +266,13 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     const isRest = isRestPart(one, index, inner)
     const piece: Part = {
       ...one,
-      ...(one.length && shared && one.length.unit === undefined && !one.length.clock ? { length: { ...one.length, unit: shared } } : {}),
+      ...(one.length && shared && one.length.unit === undefined && !one.length.clock
+        ? { length: { ...one.length, unit: shared } }
+        : {}),
       ...(aim ? { aims: [aim] } : {}),
-      ...(isRest && one.aims.length === 0 && !aim ? { aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to } as const] } : {}),
+      ...(isRest && one.aims.length === 0 && !aim
+        ? { aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to } as const] }
+        : {}),
     }
     const written = writePart(piece, writing, ownOfInner)
     if (!written) return undefined
@@ -243,14 +288,19 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
-  if (isFlat && fits === 1) {
+  if (isFlat && fits === 1 && !(part.after && product(part.times) > 1)) {
     const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
     return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
   }
-  if (isFlat) {
+  if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
     const round: Block[] = [{ times: fits, steps }]
-    return withRestBetween(Array.from({ length: product(part.times) }, () => round), part.rest ?? part.after, writing, undefined)
+    return withRestBetween(
+      Array.from({ length: product(part.times) }, () => round),
+      part.rest ?? part.after,
+      writing,
+      undefined,
+    )
   }
   const between = part.after ?? (isRestOfEach ? undefined : own.rest)
   return withRestBetween(
@@ -282,25 +332,48 @@ function unitOf(inner: readonly Part[]): Length['unit'] {
   const own = lengths.find(({ unit }) => unit !== undefined)?.unit
   if (own) return own
   const areBare = lengths.length === 2 && lengths.length === inner.length && lengths.every(({ clock }) => !clock)
-  return areBare && lengths.every(({ value }) => value >= 10 && value <= 90) && inner.every(({ details }) => details.length === 0) ? 's' : undefined
+  return areBare &&
+    lengths.every(({ value }) => value >= 10 && value <= 90) &&
+    inner.every(({ details }) => details.length === 0)
+    ? 's'
+    : undefined
 }
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
-  return inner.length === 2 && index === 1 && inner.every((other) => other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined))
+  return (
+    inner.length === 2 &&
+    index === 1 &&
+    inner.every(
+      (other) =>
+        other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined),
+    )
+  )
 }
 
 function isEasyPart({ aims, manner }: Part): boolean {
   if (manner && aims.every((aim) => aim.kind === 'effort' && aim.name === 'easy')) return true
-  return aims.length > 0 && aims.every((aim) => (aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float')) || (aim.kind === 'zone' && aim.high === 1) || (aim.kind === 'percent' && aim.high <= 60 && !aim.isBare))
+  return (
+    aims.length > 0 &&
+    aims.every(
+      (aim) =>
+        (aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float')) ||
+        (aim.kind === 'zone' && aim.high === 1) ||
+        (aim.kind === 'percent' && aim.high <= 60 && !aim.isBare),
+    )
+  )
 }
 
 function asRecovery({ times, steps }: Block): Block {
   return {
     times,
-    steps: steps.map((step) => (/\b(?:rest|recovery)$/.test(step) ? step : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`)),
+    steps: steps.map((step) =>
+      /\b(?:rest|recovery)$/.test(step)
+        ? step
+        : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`,
+    ),
   }
 }
 
@@ -347,11 +420,19 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 /** On land there is a rest between repetitions, whether one was said or not. */
 function defaultRest(bout: Measured, own: Around, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
-  const isEasy = own.aims.length > 0 && own.aims.every((aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'))
+  const isEasy =
+    own.aims.length > 0 &&
+    own.aims.every(
+      (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
+    )
   if (inPool || own.sendOff || isEasy || own.role || times < 2) return []
   const seconds = shareOf(bout, 1, writing).value
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
-  writing.assumed.add(seconds <= 120 ? 'No rest was said between the repetitions, so as long as each, easy.' : 'No rest was said between the repetitions, so half of each, easy.')
+  writing.assumed.add(
+    seconds <= 120
+      ? 'No rest was said between the repetitions, so as long as each, easy.'
+      : 'No rest was said between the repetitions, so half of each, easy.',
+  )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
 
@@ -361,7 +442,15 @@ function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[]
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
 }
 
-type Step = { length: Measured; aims: readonly Aim[]; details: readonly Detail[]; own: Around; isSet: boolean; part: Part; pieces?: readonly Piece[] | undefined }
+type Step = {
+  length: Measured
+  aims: readonly Aim[]
+  details: readonly Detail[]
+  own: Around
+  isSet: boolean
+  part: Part
+  pieces?: readonly Piece[] | undefined
+}
 
 function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
@@ -375,17 +464,41 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
   const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
-  if (sendOff && (sendOff.unit !== 'seconds' || !isTimeToSwim(sendOff.value, length.unit === 'seconds' ? 0 : length.value))) return undefined
+  if (
+    sendOff &&
+    (sendOff.unit !== 'seconds' || !isTimeToSwim(sendOff.value, length.unit === 'seconds' ? 0 : length.value))
+  )
+    return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
   const strides = part.isStrides && said.length === 0 ? 'open effort 9/10' : ''
   const line = [
-    part.isStrides ? 'Stride' : isWalk ? 'Walk' : isUphill && !own.role ? 'Uphill' : own.role === 'warmup' ? 'Warm up' : own.role === 'cooldown' ? 'Cool down' : '',
+    part.isStrides
+      ? 'Stride'
+      : isWalk
+        ? 'Walk'
+        : isUphill && !own.role
+          ? 'Uphill'
+          : own.role === 'warmup'
+            ? 'Warm up'
+            : own.role === 'cooldown'
+              ? 'Cool down'
+              : '',
     pieces ? `"${nameOf(pieces, writing.text)}"` : '',
     written(length),
     pieces && said.length === 0 ? 'open' : '',
-    isOpenRamp ? (own.role === 'cooldown' || own.ramp === 'falling' ? 'ramp down Z1' : inPool ? 'Z2' : 'ramp Z2') : isWalk ? '' : strides || aim.text,
+    isOpenRamp
+      ? own.role === 'cooldown' || own.ramp === 'falling'
+        ? 'ramp down Z1'
+        : inPool
+          ? 'Z2'
+          : 'ramp Z2'
+      : isWalk
+        ? ''
+        : strides || aim.text,
     ...words,
-    cadence && !inPool ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}` : '',
+    cadence && !inPool
+      ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
+      : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
     isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
   ]

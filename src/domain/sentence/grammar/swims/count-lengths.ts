@@ -44,8 +44,10 @@ function poolIn(phrases: readonly Phrase[], text: string): { from: number; to: n
       const start = isMark(before, 'in') || isSign(before, ',') ? at - 1 : at
       return { from: start, to: at + 2, length: withUnit(length) }
     }
-    if (before?.is === 'open' && next?.is === 'close' && isMark(phrases[at - 2], 'laps')) return { from: at - 1, to: at + 2, length: withUnit(length) }
-    if (isMark(before, 'in') && isMark(phrases[at - 2], 'laps') && isBare(length)) return { from: at - 1, to: at + 1, length: withUnit(length) }
+    if (before?.is === 'open' && next?.is === 'close' && isMark(phrases[at - 2], 'laps'))
+      return { from: at - 1, to: at + 2, length: withUnit(length) }
+    if (isMark(before, 'in') && isMark(phrases[at - 2], 'laps') && isBare(length))
+      return { from: at - 1, to: at + 1, length: withUnit(length) }
   }
   return undefined
 }

@@ -22,7 +22,10 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
       if (row && row.to === opened && hasSendOffAt(phrases, opened + 1)) {
         const value = sumOf(row.pieces)
         const place = { from: phrase.from, to: phrases[opened]?.to ?? phrase.to }
-        read.push({ is: 'length', length: { ...place, value }, ...place }, { is: 'pieces', pieces: row.pieces, ...place })
+        read.push(
+          { is: 'length', length: { ...place, value }, ...place },
+          { is: 'pieces', pieces: row.pieces, ...place },
+        )
         at = opened
         continue
       }
@@ -30,10 +33,13 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
     const start = opened === undefined ? (isMark(phrase, 'as') ? at + 1 : at) : at + 1
     const isAs = start > at && opened === undefined
     const isMeasured = swim !== undefined && (opened !== undefined || isAs || (swim.isCounted && isBehindSign(read)))
-    const measured = isMeasured && swim ? measuredRow(phrases, start, opened ?? (isAs ? undefined : 0), swim.distance) : undefined
-    if (swim && measured && (opened === undefined || measured.to === opened)) {
+    const measured =
+      isMeasured && swim ? measuredRow(phrases, start, opened ?? (isAs ? undefined : 0), swim.distance) : undefined
+    const isRepeated =
+      measured && opened !== undefined && measured.to === opened - 1 && phrases[measured.to]?.is === 'count'
+    if (swim && measured && (opened === undefined || measured.to === opened || isRepeated)) {
       if (isSign(before, ',', ':')) read.pop()
-      at = (opened ?? measured.to - 1)
+      at = opened ?? measured.to - 1
       const times = phrases[at + 1]
       const sum = sumOf(measured.pieces)
       if (times?.is === 'count' && times.isBehind && sum * times.times === swim.distance) at += 1
@@ -49,7 +55,12 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
         read.push(...bracketed(named.pieces.map((piece) => ({ ...piece, length: by }))))
       } else {
         const first = phrases[start]
-        read.push({ is: 'pieces', pieces: named.pieces, from: first?.from ?? phrase.from, to: phrases[named.to - 1]?.to ?? phrase.to })
+        read.push({
+          is: 'pieces',
+          pieces: named.pieces,
+          from: first?.from ?? phrase.from,
+          to: phrases[named.to - 1]?.to ?? phrase.to,
+        })
       }
       continue
     }
@@ -57,8 +68,10 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
       const distance = distanceOf(phrase.length)
       if (distance) swim = { distance, isCounted: before?.is === 'count', length: phrase.length }
     }
-    if (phrase.is === 'count' || phrase.is === 'rungs' || isMark(phrase, 'then') || isSign(phrase, ';', '.')) swim = undefined
-    if (phrase.is === 'role' || phrase.is === 'rest') swim = swim?.isCounted ? swim : phrase.is === 'role' ? swim : undefined
+    if (phrase.is === 'count' || phrase.is === 'rungs' || isMark(phrase, 'then') || isSign(phrase, ';', '.'))
+      swim = undefined
+    if (phrase.is === 'role' || phrase.is === 'rest')
+      swim = swim?.isCounted ? swim : phrase.is === 'role' ? swim : undefined
     read.push(phrase)
   }
   return read
@@ -68,7 +81,14 @@ function isBehindSign(read: readonly Phrase[]): boolean {
   return isSign(read.at(-1), ',', ':')
 }
 
-function written(pieces: Piece[], swim: { isCounted: boolean }, phrases: readonly Phrase[], start: number, end: number, isBracket: boolean): Phrase[] {
+function written(
+  pieces: Piece[],
+  swim: { isCounted: boolean },
+  phrases: readonly Phrase[],
+  start: number,
+  end: number,
+  isBracket: boolean,
+): Phrase[] {
   const [first, last] = [phrases[start], phrases[end - 1]]
   const place = { from: first?.from ?? 0, to: last?.to ?? 0 }
   if (swim.isCounted) return [{ is: 'pieces', pieces, ...place }]
@@ -81,7 +101,16 @@ function bracketed(pieces: readonly Piece[]): Phrase[] {
   const [first, last] = [pieces[0], pieces.at(-1)]
   const inner = pieces.flatMap((piece, index): Phrase[] => [
     ...(index > 0 ? [{ is: 'sign', sign: '/', from: piece.from, to: piece.from } as const] : []),
-    ...(piece.length ? [{ is: 'length', length: { ...piece.length, from: piece.from, to: piece.to }, from: piece.from, to: piece.to } as const] : []),
+    ...(piece.length
+      ? [
+          {
+            is: 'length',
+            length: { ...piece.length, from: piece.from, to: piece.to },
+            from: piece.from,
+            to: piece.to,
+          } as const,
+        ]
+      : []),
     ...piece.details.map((detail) => ({ is: 'detail', detail, from: detail.from, to: detail.to }) as const),
     ...piece.aims.map((aim) => ({ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to }) as const),
   ])
@@ -99,7 +128,13 @@ function measuredRow(phrases: readonly Phrase[], from: number, end?: number, dis
   let at = from
   for (;;) {
     const length = lengthOf(phrases[at])
-    if (!length || length.clock || (length.unit !== undefined && length.unit !== 'm' && length.unit !== 'meters' && length.unit !== 'yd') || length.value < 10) break
+    if (
+      !length ||
+      length.clock ||
+      (length.unit !== undefined && length.unit !== 'm' && length.unit !== 'meters' && length.unit !== 'yd') ||
+      length.value < 10
+    )
+      break
     const { aims, details, next } = described(phrases, at + 1)
     if (next === at + 1) break
     pieces.push({ from: length.from, to: phrases[next - 1]?.to ?? length.to, length, aims, details })
@@ -124,8 +159,13 @@ function described(phrases: readonly Phrase[], from: number): { aims: Aim[]; det
     if (phrase?.is === 'aim') aims.push(phrase.aim)
     else if (phrase?.is === 'detail' && !phrase.detail.cadence && !phrase.detail.isLimit) details.push(phrase.detail)
     else if (phrase?.is === 'sport') continue
-    else if (isMark(phrase, 'with', 'at', 'in') && (phrases[next + 1]?.is === 'detail' || phrases[next + 1]?.is === 'aim')) continue
-    else if (phrase?.is === 'rest word' && /** "easy swim" */ phrase.manner === 'swim') aims.push({ kind: 'effort', name: 'easy', from: phrase.from, to: phrase.to })
+    else if (
+      isMark(phrase, 'with', 'at', 'in') &&
+      (phrases[next + 1]?.is === 'detail' || phrases[next + 1]?.is === 'aim')
+    )
+      continue
+    else if (phrase?.is === 'rest word' && /** "easy swim" */ phrase.manner === 'swim')
+      aims.push({ kind: 'effort', name: 'easy', from: phrase.from, to: phrase.to })
     else return { aims, details, next }
   }
 }
@@ -145,10 +185,13 @@ function namedRow(phrases: readonly Phrase[], from: number, text: string): Row |
     const phrase = phrases[at]
     const place = phrase && { from: phrase.from, to: phrase.to }
     if (!phrase || !place) break
-    if (phrase.is === 'detail' && !phrase.detail.cadence && !phrase.detail.isLimit) pieces.push({ ...place, aims: [], details: [phrase.detail] })
+    if (phrase.is === 'detail' && !phrase.detail.cadence && !phrase.detail.isLimit)
+      pieces.push({ ...place, aims: [], details: [phrase.detail] })
     else if (phrase.is === 'sport') pieces.push({ ...place, aims: [], details: [] })
-    else if (phrase.is === 'aim' && phrase.aim.kind === 'effort') pieces.push({ ...place, aims: [phrase.aim], details: [] })
-    else if (phrase.is === 'aims' && phrase.aims.every(({ kind }) => kind === 'effort') && from === at) pieces.push(...phrase.aims.map((aim): Piece => ({ from: aim.from, to: aim.to, aims: [aim], details: [] })))
+    else if (phrase.is === 'aim' && phrase.aim.kind === 'effort')
+      pieces.push({ ...place, aims: [phrase.aim], details: [] })
+    else if (phrase.is === 'aims' && phrase.aims.every(({ kind }) => kind === 'effort') && from === at)
+      pieces.push(...phrase.aims.map((aim): Piece => ({ from: aim.from, to: aim.to, aims: [aim], details: [] })))
     else break
     at += 1
     if (!isSign(phrases[at], '/', '-', '>')) break
@@ -164,16 +207,28 @@ function namedRow(phrases: readonly Phrase[], from: number, text: string): Row |
 }
 
 export function orderOfMedley({ from, to }: { from: number; to: number }): Piece[] {
-  return ['fly', 'back', 'breast', 'free'].map((text) => ({ from, to, aims: [], details: [{ text, isStroke: true, from, to }] }))
+  return ['fly', 'back', 'breast', 'free'].map((text) => ({
+    from,
+    to,
+    aims: [],
+    details: [{ text, isStroke: true, from, to }],
+  }))
 }
 
 /** "by 25", "by 25s", "each 50", "every 25" */
 function byAt(phrases: readonly Phrase[], at: number): { length: Length; next: number } | undefined {
   if (!isMark(phrases[at], 'by', 'each', 'every')) return undefined
-  const length = lengthOf(phrases[at + 1]) ?? (phrases[at + 1]?.is === 'send-off' ? (phrases[at + 1] as { length: Length }).length : undefined)
+  const length =
+    lengthOf(phrases[at + 1]) ??
+    (phrases[at + 1]?.is === 'send-off' ? (phrases[at + 1] as { length: Length }).length : undefined)
   const distance = length && distanceOf(length)
   if (!length || !distance || distance > 400) return undefined
-  const bare: Length = { from: length.from, to: length.to, value: length.value, ...(length.unit && length.unit !== 's' ? { unit: length.unit } : {}) }
+  const bare: Length = {
+    from: length.from,
+    to: length.to,
+    value: length.value,
+    ...(length.unit && length.unit !== 's' ? { unit: length.unit } : {}),
+  }
   return { length: bare, next: at + 2 }
 }
 
@@ -182,7 +237,9 @@ function hasSendOffAt(phrases: readonly Phrase[], at: number): boolean {
   const phrase = phrases[start]
   if (phrase?.is === 'send-off') return true
   if (start === at) return false
-  return phrase?.is === 'length' ? phrase.length.clock !== undefined : phrase?.is === 'aim' && phrase.aim.kind === 'time'
+  return phrase?.is === 'length'
+    ? phrase.length.clock !== undefined
+    : phrase?.is === 'aim' && phrase.aim.kind === 'time'
 }
 
 function closeOf(phrases: readonly Phrase[], open: number): number {

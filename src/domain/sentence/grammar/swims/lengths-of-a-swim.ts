@@ -32,7 +32,10 @@ export function lengthOf(phrase: Phrase | undefined): Length | undefined {
   return phrase?.is === 'length' ? phrase.length : undefined
 }
 
-export function isMark<Name extends PhraseOf<'mark'>['mark']>(phrase: Phrase | undefined, ...marks: readonly Name[]): boolean {
+export function isMark<Name extends PhraseOf<'mark'>['mark']>(
+  phrase: Phrase | undefined,
+  ...marks: readonly Name[]
+): boolean {
   return phrase?.is === 'mark' && marks.some((mark) => mark === phrase.mark)
 }
 

@@ -14,9 +14,13 @@ export function nameRounds(phrases: readonly Phrase[], text: string): Phrase[] {
       continue
     }
     read.push(phrase)
-    const isRounds = phrase.is === 'count' && !phrase.isBehind && /\br(?:ou)?n?ds?\b|\bthr(?:u|ough)\b/i.test(text.slice(phrase.from, phrase.to))
+    const isRounds =
+      phrase.is === 'count' &&
+      !phrase.isBehind &&
+      /\br(?:ou)?n?ds?\b|\bthr(?:u|ough)\b/i.test(text.slice(phrase.from, phrase.to))
     const next = phrases[at + 1]
-    if (isRounds && next && next.is !== 'open' && !isSign(next, ':') && hasComma(phrases, at)) read.push({ is: 'sign', sign: ':', from: phrase.to, to: phrase.to })
+    if (isRounds && next && next.is !== 'open' && !isSign(next, ':') && hasComma(phrases, at))
+      read.push({ is: 'sign', sign: ':', from: phrase.to, to: phrase.to })
   }
   return read
 }
@@ -25,7 +29,10 @@ function hasComma(phrases: readonly Phrase[], at: number): boolean {
   const end = phrases.findIndex((phrase, index) => index > at && (isMark(phrase, 'then') || isSign(phrase, ';', '.')))
   const own = phrases.slice(at + 1, end < 0 ? undefined : end)
   const comma = own.findIndex((phrase) => isSign(phrase, ','))
-  return comma >= 0 && own.slice(comma + 1, comma + 4).some((phrase) => lengthOf(phrase) !== undefined || phrase.is === 'count')
+  return (
+    comma >= 0 &&
+    own.slice(comma + 1, comma + 4).some((phrase) => lengthOf(phrase) !== undefined || phrase.is === 'count')
+  )
 }
 
 /** "broken 400s x 3:", "broken 800" */
@@ -46,6 +53,11 @@ function brokenAt(phrases: readonly Phrase[], at: number): { phrase: Phrase; to:
     next += 1
   }
   if (!isSign(phrases[next], ':') && !isMark(phrases[next], 'as')) return undefined
-  const bare = { from: length.from, to: length.to, value: length.value, ...(length.unit && length.unit !== 's' ? { unit: length.unit } : {}) }
+  const bare = {
+    from: length.from,
+    to: length.to,
+    value: length.value,
+    ...(length.unit && length.unit !== 's' ? { unit: length.unit } : {}),
+  }
   return { phrase: { is: 'broken', length: bare, times, from: phrases[at]?.from ?? 0, to: length.to }, to: next + 1 }
 }

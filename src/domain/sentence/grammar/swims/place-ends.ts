@@ -8,10 +8,15 @@ export function placeEnds(phrases: readonly Phrase[]): Phrase[] {
     const next = phrases[at + 1]
     if (isMark(phrase, 'before') || (isMark(phrase, 'after') && isEnd(next))) {
       const isBoth = isMark(phrase, 'before') && isMark(next, 'and') && isMark(phrases[at + 2], 'after')
-      if (isBoth || (isEnd(next) && standsBehindSwim(phrases, at))) return [{ is: 'role', role: isMark(phrase, 'before') ? 'warmup' : 'cooldown', ...place }]
+      if (isBoth || (isEnd(next) && standsBehindSwim(phrases, at)))
+        return [{ is: 'role', role: isMark(phrase, 'before') ? 'warmup' : 'cooldown', ...place }]
     }
     // "after a 400 warm-up"
-    if (isMark(phrase, 'after') && lengthOf(next) && isSaidEnd(phrases, at + 2)) return [{ is: 'sign', sign: ',', ...place }]
+    if (isMark(phrase, 'after') && lengthOf(next) && isSaidEnd(phrases, at + 2))
+      return [{ is: 'sign', sign: ',', ...place }]
+    // "with a 400 warm-up": beside the swim, not within it.
+    if (isMark(phrase, 'with') && (next?.is === 'role' || (lengthOf(next) && isSaidEnd(phrases, at + 2))))
+      return [{ is: 'sign', sign: ',', ...place }]
     return [phrase]
   })
 }
@@ -24,7 +29,8 @@ function standsBehindSwim(phrases: readonly Phrase[], at: number): boolean {
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
     const phrase = phrases[index]
     if (phrase?.is === 'length') return true
-    if (phrase?.is !== 'aim' && phrase?.is !== 'detail' && phrase?.is !== 'rest word' && phrase?.is !== 'sport') return false
+    if (phrase?.is !== 'aim' && phrase?.is !== 'detail' && phrase?.is !== 'rest word' && phrase?.is !== 'sport')
+      return false
   }
   return false
 }

@@ -15,8 +15,18 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
     if (phrase.is === 'close') depth -= 1
     const time = phrase.is === 'length' ? withClock(phrase.length, text) : undefined
     if (distance !== undefined && phrase.is === 'aim' && isMark(before, 'at') && !isHeld(before, text)) {
-      const seconds = phrase.aim.kind === 'time' && phrase.aim.until === undefined ? phrase.aim.seconds : phrase.aim.kind === 'percent' && phrase.aim.isBare && phrase.aim.low === phrase.aim.high ? phrase.aim.low : undefined
-      if (seconds !== undefined && (isCounted || depth > 0) && !isTimed) {
+      const seconds =
+        phrase.aim.kind === 'time' && phrase.aim.until === undefined
+          ? phrase.aim.seconds
+          : phrase.aim.kind === 'percent' && phrase.aim.isBare && phrase.aim.low === phrase.aim.high
+            ? phrase.aim.low
+            : undefined
+      if (
+        seconds !== undefined &&
+        (isCounted || depth > 0) &&
+        !isTimed &&
+        !(isTimeToSwim(seconds, distance) && hasRestAhead(phrases, at))
+      ) {
         const length: Length = { from: phrase.from, to: phrase.to, value: seconds, unit: 's' }
         const isLong = isTimeToSwim(seconds, distance)
         if (isLong || seconds < 60) {
@@ -25,14 +35,22 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
           isTimed = true
           continue
         }
-        read.push({ ...phrase, aim: { kind: 'pace', low: seconds, high: seconds, per: '100', from: phrase.from, to: phrase.to } })
+        read.push({
+          ...phrase,
+          aim: { kind: 'pace', low: seconds, high: seconds, per: '100', from: phrase.from, to: phrase.to },
+        })
         continue
       }
     }
     if (phrase.is === 'send-off') {
       const length = withClock(phrase.length, text)
       const seconds = secondsOf(length)
-      const isShort = distance !== undefined && seconds !== undefined && seconds < 30 && !isTimeToSwim(seconds, distance) && isMark(before, 'on')
+      const isShort =
+        distance !== undefined &&
+        seconds !== undefined &&
+        seconds < 30 &&
+        !isTimeToSwim(seconds, distance) &&
+        isMark(before, 'on')
       if (isMark(before, 'on', 'every', 'at')) read.pop()
       isTimed = true
       read.push(isShort ? restOf(length) : { ...phrase, length })
@@ -40,13 +58,28 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
     }
     if (time && distance !== undefined) {
       const seconds = secondsOf(time)
-      const isTime = time.clock !== undefined || time.unit === 's' || time.unit === 'min' || (time.unit === undefined && (seconds ?? 999) <= 300 && isMark(before, 'off', 'on', 'at'))
+      const isTime =
+        time.clock !== undefined ||
+        time.unit === 's' ||
+        time.unit === 'min' ||
+        (time.unit === undefined && (seconds ?? 999) <= 300 && isMark(before, 'off', 'on', 'at'))
       const isFigureOfRest = time.unit === undefined && !time.clock && time.value >= 5 && time.value <= 60
-      const isPartBehind = next?.is === 'detail' || next?.is === 'count' || next?.is === 'role' || next?.is === 'sport' || (next?.is === 'aim' && time.unit !== 's')
+      const isPartBehind =
+        next?.is === 'detail' ||
+        next?.is === 'count' ||
+        next?.is === 'role' ||
+        next?.is === 'sport' ||
+        (next?.is === 'aim' && time.unit !== 's')
       if (seconds !== undefined && isTime && isMark(before, 'off', 'on', 'at')) {
         const isSendOff = isTimeToSwim(seconds, distance) && !isTimed
         read.pop()
-        read.push(isSendOff ? { is: 'send-off', length: time, from: phrase.from, to: phrase.to } : seconds <= 60 ? restOf(time) : phrase)
+        read.push(
+          isSendOff
+            ? { is: 'send-off', length: time, from: phrase.from, to: phrase.to }
+            : seconds <= 60
+              ? restOf(time)
+              : phrase,
+        )
         isTimed = true
         continue
       }
@@ -57,11 +90,28 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         isTimed = true
         continue
       }
-      if (seconds !== undefined && isTime && !isPartBehind && !isTimed && (isCounted || depth > 0) && !isSign(before, '+', '/')) {
+      if (
+        seconds !== undefined &&
+        isTime &&
+        !isPartBehind &&
+        !isTimed &&
+        (isCounted || depth > 0) &&
+        !isSign(before, '+', '/')
+      ) {
         const isShort = time.unit === 's' || (time.clock !== undefined && seconds < 35)
         if (isShort && seconds <= 120) {
           read.push(restOf(time))
           isTimed = true
+          continue
+        }
+        if (time.clock && isTimeToSwim(seconds, distance) && hasRestAhead(phrases, at)) {
+          read.push({
+            is: 'aim',
+            aim: { kind: 'time', seconds, from: phrase.from, to: phrase.to },
+            isAt: true,
+            from: phrase.from,
+            to: phrase.to,
+          })
           continue
         }
         if (time.clock && isTimeToSwim(seconds, distance)) {
@@ -71,9 +121,25 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         }
       }
     }
+    // "1 min after each 400"
+    if (isMark(phrase, 'after') && /\b(?:each|every|ea)\b/i.test(text.slice(phrase.from, phrase.to))) {
+      const far = next?.is === 'length' ? distanceOf(next.length) : undefined
+      const isOfSets = far !== undefined && distance !== undefined && far >= 2 * distance
+      read.push({
+        is: 'where',
+        where: isOfSets ? 'sets' : 'reps',
+        from: phrase.from,
+        to: far ? (next?.to ?? phrase.to) : phrase.to,
+      })
+      if (far) at += 1
+      continue
+    }
     if (phrase.is === 'rest') isTimed = true
     if (phrase.is === 'length' || phrase.is === 'rungs') {
-      const far = phrase.is === 'length' ? distanceOf(phrase.length) : Math.max(...phrase.lengths.map((one) => distanceOf(one) ?? 0))
+      const far =
+        phrase.is === 'length'
+          ? distanceOf(phrase.length)
+          : Math.max(...phrase.lengths.map((one) => distanceOf(one) ?? 0))
       if (far && !isMark(before, 'every', 'each')) {
         distance = far
         isCounted = read.at(-1)?.is === 'count' || phrase.is === 'rungs'
@@ -84,6 +150,25 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
     read.push(phrase)
   }
   return withShares(read)
+}
+
+/** Whether a rest or a send-off follows for the same swims, so that the time before it is that of a swim. */
+function hasRestAhead(phrases: readonly Phrase[], at: number): boolean {
+  for (const phrase of phrases.slice(at + 1)) {
+    if (phrase.is === 'send-off') return true
+    if (phrase.is === 'rest') return phrase.isSure
+    if (
+      phrase.is === 'count' ||
+      phrase.is === 'close' ||
+      phrase.is === 'role' ||
+      phrase.is === 'selector' ||
+      phrase.is === 'length' ||
+      phrase.is === 'rungs' ||
+      isMark(phrase, 'then', 'all')
+    )
+      return false
+  }
+  return false
 }
 
 function isHeld(phrase: Phrase | undefined, text: string): boolean {
@@ -115,10 +200,28 @@ function withShares(phrases: readonly Phrase[]): Phrase[] {
     const per = one?.is === 'length' ? one.length : one?.is === 'send-off' ? one.length : undefined
     const isRest = phrase.is === 'rest' || (phrase.is === 'length' && behind?.is === 'rest word')
     const length = phrase.is === 'rest' ? phrase.rest.length : phrase.is === 'length' ? phrase.length : undefined
-    if (isRest && end > at + 1 && per && length && distanceOf(per) && behind?.is !== 'detail' && behind?.is !== 'count') {
+    if (
+      isRest &&
+      end > at + 1 &&
+      per &&
+      length &&
+      distanceOf(per) &&
+      behind?.is !== 'detail' &&
+      behind?.is !== 'count'
+    ) {
       const to = one?.to ?? phrase.to
-      const bare: Length = { value: per.value, from: per.from, to: per.to, ...(per.unit && per.unit !== 's' ? { unit: per.unit } : {}) }
-      const rest: Rest = { ...(phrase.is === 'rest' ? phrase.rest : { aims: [], from: phrase.from }), length, per: bare, to }
+      const bare: Length = {
+        value: per.value,
+        from: per.from,
+        to: per.to,
+        ...(per.unit && per.unit !== 's' ? { unit: per.unit } : {}),
+      }
+      const rest: Rest = {
+        ...(phrase.is === 'rest' ? phrase.rest : { aims: [], from: phrase.from }),
+        length,
+        per: bare,
+        to,
+      }
       read.push({ is: 'rest', rest, isSure: true, from: phrase.from, to })
       at = phrase.is === 'rest' ? end : end + 1
       continue

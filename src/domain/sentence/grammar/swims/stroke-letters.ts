@@ -11,7 +11,15 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
       const bare = { ...length, to: phrase.to }
       delete bare.unit
       if (length.unit === 'km' && /k/i.test(letter)) {
-        read.push({ ...phrase, length: bare }, { is: 'detail', detail: { text: 'kick', from: phrase.to - 1, to: phrase.to }, from: phrase.to - 1, to: phrase.to })
+        read.push(
+          { ...phrase, length: bare },
+          {
+            is: 'detail',
+            detail: { text: 'kick', from: phrase.to - 1, to: phrase.to },
+            from: phrase.to - 1,
+            to: phrase.to,
+          },
+        )
         continue
       }
       const isInRow = isSign(phrases[at - 1], '/') || isSign(phrases[at + 1], '/')
@@ -19,6 +27,16 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
         read.push({ ...phrase, length: bare }, swimAt(phrase))
         continue
       }
+    }
+    const before = phrases[at - 1]
+    if (
+      phrase.is === 'mark' &&
+      phrase.mark === 'back' &&
+      (before?.is === 'length' || before?.is === 'aim' || before?.is === 'detail' || isSign(before, '/'))
+    ) {
+      const place = { from: phrase.from, to: phrase.to }
+      read.push({ is: 'detail', detail: { text: 'back', isStroke: true, ...place }, ...place })
+      continue
     }
     if (phrase.is === 'unknown') {
       const word = text.slice(phrase.from, phrase.to).toLowerCase()
@@ -28,7 +46,12 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
         continue
       }
       if (isBeside && word === 'd') {
-        read.push({ is: 'detail', detail: { text: 'drill', from: phrase.from, to: phrase.to }, from: phrase.from, to: phrase.to })
+        read.push({
+          is: 'detail',
+          detail: { text: 'drill', from: phrase.from, to: phrase.to },
+          from: phrase.from,
+          to: phrase.to,
+        })
         continue
       }
     }
