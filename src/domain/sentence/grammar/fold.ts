@@ -19,6 +19,8 @@ export type Folded = {
   /** The athlete's own threshold, in seconds per 100, and where it is said. */
   reference?: Span & { seconds: number }
   titles: Span[]
+  /** The kinds of session that are named. */
+  sessions: PhraseOf<'session'>['session'][]
 }
 
 /** Brackets within brackets. */
@@ -40,7 +42,7 @@ const nothing = (): Before => ({ times: [], aims: [], details: [] })
 
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
-  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [] }
+  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
   new Folder(phrases, isPool, folded, depth).run()
   return folded
 }
@@ -103,6 +105,12 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'over-under':
+        this.folded.titles.push({ from: phrase.from, to: phrase.to })
+        return
+      case 'pair':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'aim':
         return this.takeAim(phrase.aim, phrase.isAt)
       case 'aims':
@@ -149,6 +157,7 @@ class Folder {
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
     this.isOfAll = false
+    if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
       if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
@@ -165,6 +174,14 @@ class Folder {
       this.closeGroupBefore()
     } else this.sign = ','
     if (this.sign !== '/') this.selector = undefined
+  }
+
+  /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
+  private closeTitle(): void {
+    const { aims, details, times, role, place, isTotal } = this.before
+    if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
+    this.folded.aims.push(...aims)
+    this.before.aims = []
   }
 
   private takeMark({ mark, from, to }: PhraseOf<'mark'>): void {
@@ -217,6 +234,8 @@ class Folder {
         this.link = 'at'
         return
       case 'end':
+        // "6 strides at the end"
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role) this.part.place ??= 'last'
         return
       case 'all':
         this.isOfAll = true
@@ -425,6 +444,16 @@ class Folder {
         return false
       return !isLongEasy(length)
     }
+    // "3 sets of 10x 40/20, 5 min": between the sets.
+    const next = this.next(1)
+    if (
+      part.inner &&
+      isPair(part.inner) &&
+      part.times.length > 1 &&
+      (!next || next.is === 'sign') &&
+      !isLongEasy(length)
+    )
+      return true
     if (!this.isPool) return false
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
@@ -449,7 +478,8 @@ class Folder {
       if (phrase.is === 'role') return 'role'
       if (phrase.is === 'where') return 'easy'
       if (phrase.is === 'rest word') found = 'easy'
-      if (phrase.is === 'aim' && isEasyAim(phrase.aim)) found = 'easy'
+      if (phrase.is === 'aim' && (isEasyAim(phrase.aim) || (this.part && isFarBelow(phrase.aim, this.part))))
+        found = 'easy'
       else if (phrase.is === 'aim') return undefined
       if (phrase.is === 'length' || phrase.is === 'count') return found
     }
@@ -475,7 +505,7 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (rest && aim.kind !== 'race' && (isAt || isEasyAim(aim) || this.link === 'at')) {
         rest.aims.push(aim)
         return
       }
@@ -534,6 +564,25 @@ class Folder {
   private give(part: Part, aim: Aim): void {
     const inner = part.inner
     const last = inner?.at(-1)
+    const first = inner?.[0]
+    // "10x40/20 at 120 %": of the hard time.
+    if (
+      inner &&
+      first &&
+      part.times.length > 0 &&
+      isPair(inner) &&
+      part.rest === undefined &&
+      inner.every(({ aims, manner }) => aims.length === 0 && !manner) &&
+      !isEasyAim(aim) &&
+      last &&
+      last.to - first.from < 24
+    ) {
+      first.aims.push(aim)
+      part.to = Math.max(part.to, aim.to)
+      this.last = 'aim'
+      this.sign = ''
+      return
+    }
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
     if (
       last &&
@@ -630,7 +679,9 @@ class Folder {
       this.sign = ''
       return
     }
-    const isOfSets = where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined)
+    const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
+    const isOfSets =
+      isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
     else if (part.rest) {
@@ -807,6 +858,7 @@ class Folder {
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
+    this.folded.sessions.push(session)
     if (session === 'hills') {
       const aim: Aim = { kind: 'effort', name: 'hills', from, to }
       if (this.part && (this.sign === '' || !this.beginsPart())) {
@@ -816,6 +868,7 @@ class Folder {
       this.folded.isHills = true
       return
     }
+    if (session === 'straight') return
     if (session === 'progression') {
       this.takeChange({ is: 'change', ramp: 'rising', from, to })
       return
@@ -913,6 +966,7 @@ class Folder {
     const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
+    this.folded.sessions.push(...inner.sessions)
     if (inner.sport) this.folded.sport ??= inner.sport
     const { part } = this
     if (inner.parts.length === 0) {
@@ -1036,6 +1090,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
     if (role === 'both') {
@@ -1111,12 +1166,38 @@ export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
   return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
 }
 
+/** Hard and easy time by turns: a rest behind it is between the sets. */
+function isPair(inner: readonly Part[]): boolean {
+  return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
+}
+
 export function isEasyAim(aim: Aim): boolean {
   if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
   if (aim.kind === 'zone') return aim.high <= 1
   if (aim.kind === 'percent') return !aim.isBare && aim.high <= 60
   return aim.kind === 'rated' && aim.high <= 3
 }
+
+/** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */
+function isFarBelow(aim: Aim, part: Part): boolean {
+  const own = [...part.aims, ...(part.listed ?? []), ...(part.inner ?? []).flatMap(({ aims }) => aims)]
+  if (own.length === 0) return false
+  if (aim.kind === 'zone')
+    return (
+      aim.high <= 2 &&
+      own.every(
+        (one) =>
+          (one.kind === 'zone' ? one.low >= 3 : !isEasyAim(one) && one.kind !== 'effort') ||
+          (one.kind === 'effort' && HARD.has(one.name)),
+      )
+    )
+  if (aim.kind !== 'power' && aim.kind !== 'percent') return false
+  return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
+}
+
+const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false

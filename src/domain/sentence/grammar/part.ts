@@ -16,7 +16,20 @@ export type Length = Span & {
 
 export const effortNames = [
   ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
-  ...(['hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills', 'float', 'race'] as const),
+  ...([
+    'hard',
+    'fast',
+    'vo2',
+    'anaerobic',
+    'sprint',
+    'max',
+    'hills',
+    'float',
+    'time trial',
+    'ironman',
+    'half ironman',
+    'race',
+  ] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
 
@@ -111,6 +124,8 @@ export type Part = Span & {
   ramp?: 'rising' | 'falling' | 'change'
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
+  /** Stands behind "then" or a full stop. */
+  isThen?: boolean
   /** Stands behind "with" or "including": within the part before it. */
   isWithin?: boolean
   sport?: SportId

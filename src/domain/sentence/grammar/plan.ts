@@ -36,7 +36,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   if (ordered.some(({ isWithin, role }) => isWithin && role)) return undefined
   const carved = carve(ordered, whole, rest, writing, folded)
   if (!carved) return undefined
-  const written = carved.parts.map((part) => ({ part, blocks: writePart(part, writing) }))
+  // The generator gives the rests that nobody said.
+  const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
+  const written = carved.parts.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
@@ -127,7 +129,12 @@ function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: L
     sum !== undefined &&
     sum > 0 &&
     ((isOpen && sum <= size * 1.01) ||
-      (hasSets && !isHard && sum <= size * 0.95 && !others[0]?.isJoined && isBeforeSign(first, others[0], writing)) ||
+      (hasSets &&
+        !isHard &&
+        sum <= size * 0.95 &&
+        !others[0]?.isJoined &&
+        !others[0]?.isThen &&
+        isBeforeSign(first, others[0], writing)) ||
       Math.abs(sum - size) <= size * 0.01)
   if (!isTotal) return { parts, rest: folded.aims }
   return { parts: others, total: length, rest: [...first.aims, ...folded.aims] }
@@ -298,6 +305,8 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.details.some(({ cadence }) => cadence) ||
     (part.inner?.every(says) ?? false)
   if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
+  const [only, ...others] = parts
+  if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
   const isEasyAround =
     parts.length === 2 &&
@@ -307,6 +316,30 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     )
   if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
+}
+
+function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
+  return times.length === 0 && !inner && !rungs && !isStrides
+}
+
+/** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by any word. */
+function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
+  if (ramp || role) return false
+  const all = [...aims, ...writing.aims]
+  const words = all.some((aim) => aim.kind === 'effort')
+  const isFigure = ({ kind, ...aim }: Aim) =>
+    kind === 'zone' ? !('high' in aim && aim.low === aim.high && (aim.high > 1 || words)) : kind !== 'effort'
+  const isTimedSwim =
+    sportOf(writing.sport).inPool &&
+    all.length > 0 &&
+    length !== undefined &&
+    measure(length, 'stretch', writing)?.unit === 'seconds'
+  return (
+    all.some(isFigure) ||
+    details.some(({ cadence }) => cadence) ||
+    isTimedSwim ||
+    (folded.sessions.includes('straight') && all.length > 0)
+  )
 }
 
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */

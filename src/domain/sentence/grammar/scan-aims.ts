@@ -21,8 +21,29 @@ export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scan
     (bound ? undefined : wordAt(tokens, start)) ??
     (isAt ? bareAt(tokens, start) : undefined)
   if (!found) return undefined
+  const behind = bound ? undefined : boundBehind(tokens, found.next, found.value)
+  if (behind)
+    return {
+      value: { ...found.value, ...spanOf(tokens, at, behind.next), bound: behind.bound } as Aim,
+      next: behind.next,
+    }
   const span = spanOf(tokens, at, found.next)
   return { value: { ...found.value, ...span, ...(bound ? { bound: bound.bound } : {}) } as Aim, next: found.next }
+}
+
+/** "200 w max", "140 bpm or less", "250 w+" */
+function boundBehind(
+  tokens: readonly Token[],
+  at: number,
+  { kind }: Bare,
+): { bound: 'below' | 'above'; next: number } | undefined {
+  if (kind !== 'power' && kind !== 'percent' && kind !== 'beats') return undefined
+  const [one, two] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  if (one === 'max' || one === 'tops' || one === 'maximum') return { bound: 'below', next: at + 1 }
+  if (one === 'or' && /^(?:less|below|under|lower)$/.test(two)) return { bound: 'below', next: at + 2 }
+  if (one === 'or' && /^(?:more|above|over|higher)$/.test(two)) return { bound: 'above', next: at + 2 }
+  if (one === '+' && kind !== 'percent' && tokens[at + 1]?.kind !== 'number') return { bound: 'above', next: at + 1 }
+  return undefined
 }
 
 type Bare = Aim extends infer One ? (One extends Aim ? Omit<One, 'from' | 'to'> : never) : never
@@ -129,6 +150,8 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
   // "88-92 ftp"
   const direct = sign ? undefined : atomAt(tokens, range.next, 'of')
   if (!sign && !direct) return undefined
+  // "2x20 ftp" is a set.
+  if (!sign && (range.low < LEAST_PERCENT || tokens[at - 1]?.text === 'x')) return undefined
   let next = sign?.next ?? range.next
   let of: 'heart rate' | 'maximum' | undefined
   const base = atomAt(tokens, next, 'of')
@@ -159,6 +182,8 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
   )
 }
 
+const LEAST_PERCENT = 50
+
 function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
   const range = rangeAt(tokens, at)
   const first = tokens[at]
@@ -175,9 +200,12 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
+  const isWith =
+    tokens[unit?.next ?? 0]?.text === '/' &&
+    !(range.high >= 60 && tokens[range.next]?.from === tokens[range.next - 1]?.to)
   if (
     !unit ||
-    tokens[unit.next]?.text === '/' ||
+    isWith ||
     (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)
   )
     return undefined

@@ -29,7 +29,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const easy = atomAt(tokens, of, 'effort')
   const isEasy = easy?.atom.name === 'easy' || easy?.atom.name === 'recovery'
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
-  if (!word) return undefined
+  if (!word) return offAt(tokens, at, length, before)
   if (isEasy && word.next <= easy.next) return undefined
   let end = word.next
   let { manner } = word.atom
@@ -53,6 +53,26 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     return undefined
   const rest: Rest = { ...spanOf(tokens, at, end), length: length.value, manner, aims: [] }
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
+}
+
+/** "3 min off", "5 off": the time between repetitions. */
+function offAt(
+  tokens: readonly Token[],
+  at: number,
+  { value, next }: Scanned<Length>,
+  before: readonly Phrase[],
+): Found | undefined {
+  const behind = tokens[next + 1]
+  const isEnd =
+    !behind ||
+    behind.kind === 'sign' ||
+    /^(?:between|btw|btwn|bt|x|then|and|in|on|wu|cd|ride|bike|turbo|trainer)$/.test(behind.text)
+  const isBehindSet = before.some((one) => one.is === 'count' || one.is === 'rungs')
+  if (tokens[next]?.text !== 'off' || !isEnd || !isBehindSet) return undefined
+  return {
+    value: { rest: { ...spanOf(tokens, at, next + 1), length: value, manner: 'rest', aims: [] }, isSure: true },
+    next: next + 1,
+  }
 }
 
 function aimEnd(tokens: readonly Token[], at: number): number {
@@ -84,7 +104,7 @@ function namedAt(tokens: readonly Token[], at: number, before: readonly Phrase[]
   const word = atomAt(tokens, at, 'rest')
   if (!word) return undefined
   let next = word.next
-  while (/^(?:[:=]|of|is|are|for|at|@)$/.test(tokens[next]?.text ?? '')) next += 1
+  while (/^(?:[:=]|of|is|are|for|at|@|between|btw|btwn)$/.test(tokens[next]?.text ?? '')) next += 1
   const length = lengthAt(tokens, next)
   if (!length) return undefined
   // "rest 3x8" is none, nor "jog 10 min wu"; "easy jog 5k" alone is the session.
@@ -200,7 +220,12 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
     }
     return {
       value: {
-        rest: { ...spanOf(tokens, at, end), share: manner === 'walk' ? 2 : 1.5, manner, aims: [] },
+        rest: {
+          ...spanOf(tokens, at, end),
+          share: manner === 'walk' ? 2 : manner === 'spin' ? 0.5 : 1.5,
+          manner,
+          aims: [],
+        },
         isSure: true,
       },
       next: end,

@@ -5,6 +5,7 @@ import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { aimAt, boundAt } from './scan-aims.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
+import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
 
@@ -37,6 +38,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   }
   const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
+  const pair = pairAt(tokens, at)
+  if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
   if (isAt || previous?.is === 'aims') {
@@ -93,7 +96,11 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
   switch (choice.is) {
     case 'unit':
       // "5 x mile"
-      if (previous?.is === 'count' || (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)))
+      if (
+        previous?.is === 'count' ||
+        (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)) ||
+        (previous?.is === 'mark' && ['first', 'last', 'second'].includes(previous.mark))
+      )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
     case 'sport':
@@ -136,6 +143,17 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'strides' }, found.next)
     case 'session':
       return one({ is: 'session', session: choice.session }, found.next)
+    case 'test': {
+      // "20 min FTP test" is as hard as it goes; "FTP test: 20 wu …" is a title.
+      const isTested = previous?.is === 'length'
+      if (!isTested) return one({ is: 'filler' }, found.next)
+      return one(
+        { is: 'aim', aim: { kind: 'effort', name: 'max', ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    }
+    case 'over-under':
+      return one({ is: 'over-under' }, found.next)
     case 'title':
     case 'filler':
     case 'pace':

@@ -42,9 +42,14 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
   const others = words.filter((one) => !hills.includes(one))
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
+  // Uphill hard is harder than any pace tells.
+  if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name)))
+    return [...hills.slice(0, 1), ...rated]
   const [word] = firm.length > 0 ? firm : others.length > 0 ? others : hills
   return [...(word ? [word] : []), ...rated]
 }
+
+const UPHILL = new Set<EffortName>(['hard', 'fast'])
 
 const FIGURES = new Set<Aim['kind']>(['percent', 'power', 'pace', 'speed', 'time'])
 
@@ -135,9 +140,13 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
   if (low < least || high > most) return undefined
+  if (bound === 'below' && isRide) return `${Math.round(high * EASY_END)}-${high}%`
   if (bound) return undefined
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
 }
+
+// Of a limit, as far as the range below it reaches down (our choice).
+const EASY_END = 0.75
 
 const MOST_PERCENT_WITHOUT_SIGN = 150
 
@@ -319,6 +328,12 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
       return isRide && (seconds ?? 99) <= MOST_SPRINT_SECONDS ? 'sprint' : 'open effort 10/10'
     case 'max':
       return 'open effort 10/10'
+    case 'time trial':
+      return isRide ? 'threshold' : 'open effort 10/10'
+    case 'ironman':
+      return isRide ? '68-75%' : undefined
+    case 'half ironman':
+      return isRide ? '76-85%' : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined
