@@ -832,7 +832,9 @@ class Folder {
     if (
       part &&
       hasBody(part) &&
-      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      this.sign !== 'then' &&
+      !(this.sign === ',' && this.beginsPart()) &&
+      !(this.sign === '+' && this.beginsPart()) &&
       !(this.sign === '/' && this.beginsPart())
     ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {

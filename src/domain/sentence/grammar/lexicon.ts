@@ -1,8 +1,8 @@
 import { lex, type Token } from './lex.ts'
 import type { Atom } from './words/atoms.ts'
 import { figures, manners, sessions, sports, swimming } from './words/more-words.ts'
-import { swimWords } from './words/swim-words.ts'
 import { riding } from './words/ride-words.ts'
+import { swimWords } from './words/swim-words.ts'
 import { efforts, joining, races, rests, roles, units } from './words/words.ts'
 
 type Node = { atoms: Atom[]; next: Map<string, Node> }

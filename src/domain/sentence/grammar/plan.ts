@@ -43,14 +43,6 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
   const at = total ? { totalAt: { from: total.from, to: total.to } } : {}
-  if (
-    writing.sport &&
-    sportOf(writing.sport).inPool &&
-    known.length === 1 &&
-    !carved.isWhole &&
-    known.some(({ part }) => isPlainSwim(part))
-  )
-    return planOneSwim(known, writing)
   if (carved.isWhole) {
     return { parts: known, isWhole: true, ends: [], ...(request && !carved.isLonger ? { total: request, ...at } : {}) }
   }
@@ -67,24 +59,6 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
     ends.push({ role: part.role, length, at: { from: part.from, to: part.to } })
   }
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
-}
-
-/** A swim of one length: a single step if it is said how it is swum, else a session that is made for its distance. */
-function planOneSwim(known: PlannedPart[], writing: Writing): Planned | undefined {
-  const [only] = known
-  const { length, aims = [], details = [], ramp } = only?.part ?? {}
-  if (!only || !length || details.some(({ text }) => text === 'drill')) return undefined
-  if (aims.length > 0 || ramp || details.length > 0 || writing.aims.length > 0)
-    return { parts: known, isWhole: true, ends: [] }
-  const measured = measure(length, 'whole', writing)
-  const total = measured && requestOf(measured, writing)
-  return total
-    ? { parts: [], isWhole: false, ends: [], total, totalAt: { from: length.from, to: length.to } }
-    : undefined
-}
-
-function isPlainSwim({ length, times, inner, role, rest, pieces }: Part): boolean {
-  return length !== undefined && times.length === 0 && !inner && !role && !rest && !pieces
 }
 
 function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength | undefined {
@@ -324,20 +298,20 @@ function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
 
 /** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by any word. */
 function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
-  if (ramp || role) return false
+  if (role || (ramp && !sportOf(writing.sport).inPool)) return false
   const all = [...aims, ...writing.aims]
   const words = all.some((aim) => aim.kind === 'effort')
   const isFigure = ({ kind, ...aim }: Aim) =>
     kind === 'zone' ? !('high' in aim && aim.low === aim.high && (aim.high > 1 || words)) : kind !== 'effort'
-  const isTimedSwim =
+  const isSwim =
     sportOf(writing.sport).inPool &&
-    all.length > 0 &&
     length !== undefined &&
-    measure(length, 'stretch', writing)?.unit === 'seconds'
+    details.every(({ text }) => text !== 'drill') &&
+    (all.length > 0 || details.length > 0 || ramp !== undefined)
   return (
     all.some(isFigure) ||
     details.some(({ cadence }) => cadence) ||
-    isTimedSwim ||
+    isSwim ||
     (folded.sessions.includes('straight') && all.length > 0)
   )
 }

@@ -29,6 +29,13 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     next,
   })
   if (!token) return { value: [], next: at + 1 }
+  // "5:30 am": when, not how long.
+  if (
+    (token.kind === 'clock' || token.kind === 'number') &&
+    /^[ap]m$/.test(tokens[at + 1]?.text ?? '') &&
+    before.at(-1)?.is !== 'count'
+  )
+    return one({ is: 'filler' }, at + 2)
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
   const cadence = cadenceAt(tokens, at)
@@ -176,8 +183,7 @@ function endOfBreaths(tokens: readonly Token[], at: number, from: number): numbe
   if (!/^(?:b|breath\w*|sight\w*|hypoxic)$/.test(tokens[at]?.text ?? '')) return from
   let next = tokens[from]?.text === 'every' || tokens[from]?.text === 'on' ? from + 1 : from
   const first = tokens[next]
-  if (first?.kind !== 'number' || first.value > 15) return from
-  next += 1
+  if (first?.kind === 'number' && first.value <= 15) next += 1
   while (tokens[next]?.text === '/' && tokens[next + 1]?.kind === 'number') next += 2
   if (/^(?:rd|th|strokes?|st|nd)$/.test(tokens[next]?.text ?? '')) next += 1
   return next

@@ -299,7 +299,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
-  if (isFlat && fits === 1 && !(part.after && product(part.times) > 1)) {
+  if (isFlat && fits === 1 && !(part.after && times > 1 && product(outer) === 1)) {
     const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
     return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
   }

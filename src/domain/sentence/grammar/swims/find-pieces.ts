@@ -64,6 +64,20 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
       }
       continue
     }
+    // "1000 as 10x100": the set is the swim.
+    const [times, each] = [phrases[at + 1], lengthOf(phrases[at + 2])]
+    if (
+      swim &&
+      !swim.isCounted &&
+      isMark(phrase, 'as') &&
+      times?.is === 'count' &&
+      each &&
+      times.times * (distanceOf(each) ?? 0) === swim.distance &&
+      before?.is === 'length'
+    ) {
+      read.pop()
+      continue
+    }
     if (phrase.is === 'length') {
       const distance = distanceOf(phrase.length)
       if (distance) swim = { distance, isCounted: before?.is === 'count', length: phrase.length }

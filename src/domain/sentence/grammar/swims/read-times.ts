@@ -27,7 +27,21 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         !isTimed &&
         !(isTimeToSwim(seconds, distance) && hasRestAhead(phrases, at))
       ) {
-        const length: Length = { from: phrase.from, to: phrase.to, value: seconds, unit: 's' }
+        // "@ 1:35 base": for each 100.
+        const isBase = next?.is === 'aim' && /^base$/i.test(text.slice(next.from, next.to))
+        if (isBase) at += 1
+        const length: Length = {
+          from: phrase.from,
+          to: phrase.to,
+          value: isBase ? (seconds * distance) / 100 : seconds,
+          unit: 's',
+        }
+        if (isBase) {
+          read.pop()
+          read.push({ is: 'send-off', length, from: phrase.from, to: phrases[at]?.to ?? phrase.to })
+          isTimed = true
+          continue
+        }
         const isLong = isTimeToSwim(seconds, distance)
         if (isLong || seconds < 60) {
           read.pop()
@@ -150,6 +164,15 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
     read.push(phrase)
   }
   return withShares(read)
+}
+
+/** "on 20", and not "leaving every 20 s" nor "20 s send-off". */
+function isPlainOn(before: Phrase | undefined, phrase: Phrase, text: string): boolean {
+  return (
+    before !== undefined &&
+    /^on$/i.test(text.slice(before.from, before.to)) &&
+    !/[a-z]{4}/i.test(text.slice(phrase.from, phrase.to))
+  )
 }
 
 /** Whether a rest or a send-off follows for the same swims, so that the time before it is that of a swim. */

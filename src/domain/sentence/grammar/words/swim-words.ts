@@ -8,10 +8,9 @@ export const swimWords: Entries = [
     'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, catch-up/fist, hop out, tempo trainer, sculling drill',
     { is: 'note' },
   ],
-  [
-    'tt, time trial, t.t., time trial effort, for time, afap, as fast as possible, blast, flat stick',
-    { is: 'effort', name: 'max' },
-  ],
+  ['afap, as fast as possible, flat stick', { is: 'effort', name: 'max' }],
+  ['blast', { is: 'effort', name: 'fast' }],
+  ['tt, time trial, t.t., for time', { is: 'effort', name: 'time trial' }],
   ['race pace, race effort, goal pace, race speed', { is: 'effort', name: 'race' }],
   [
     'ladder, pyramid, red mist, red mist set, css test, css tst, wetsuit, no wetsuit, usrpt, lactate, on the wall, at the wall, wall, ok, okay, off the blocks, off blocks, block, golf 50s, in it, squad, masters set, yards, swum, of each swum, strait, any way',
