@@ -1,5 +1,7 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
+import { asMona, monaFartlek } from './known-sessions.ts'
+import { withHalves } from './out-and-back.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
@@ -17,6 +19,9 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   titles: Span[]
+  /** What kind of session it is, if it is said. */
+  session?: PhraseOf<'session'>['session']
+  isAlternating?: boolean
 }
 
 /** Brackets within brackets. */
@@ -32,6 +37,8 @@ type Before = {
   from?: number
   isTotal?: boolean
   isStrides?: boolean
+  every?: Length
+  manner?: Part['manner']
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -39,7 +46,7 @@ const nothing = (): Before => ({ times: [], aims: [], details: [] })
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
   const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [] }
-  new Folder(phrases, isPool, folded, depth).run()
+  new Folder(depth === 0 && !isPool ? withHalves(phrases) : phrases, isPool, folded, depth).run()
   return folded
 }
 
@@ -49,7 +56,7 @@ class Folder {
   private before: Before = nothing()
   /** The sign since the last phrase of the part. */
   private sign: '' | ',' | 'then' | '/' | '+' | 'with' | 'within' | ':' = ''
-  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | '' = ''
+  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | 'of' | '' = ''
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
@@ -124,6 +131,14 @@ class Folder {
         return
       case 'where':
         return this.takeWhere(phrase)
+      case 'stretch':
+        return this.takeStretch(phrase)
+      case 'nth':
+        this.finish()
+        this.start(phrase, { length: phrase.length, every: phrase.every })
+        return
+      case 'ratio':
+        return this.takeRatio(phrase)
       case 'open':
         return this.takeOpen()
       case 'close':
@@ -133,6 +148,18 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    // "Tempo run: 15 min easy, …": what stands before the sign names the session.
+    if (
+      (sign === ':' || sign === '-') &&
+      !this.part &&
+      this.before.aims.length > 0 &&
+      this.folded.parts.length === 0 &&
+      !this.before.role &&
+      !this.before.place
+    ) {
+      this.folded.aims.push(...this.before.aims)
+      this.before.aims = []
+    }
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
       if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
@@ -177,6 +204,7 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
+        if (this.placeOfPart(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -202,10 +230,15 @@ class Folder {
         return
       case 'end':
         return
+      case 'alternate':
+        this.folded.isAlternating = true
+        return
       case 'each':
       case 'all':
         return
       case 'of':
+        this.link = 'of'
+        return
       case 'times':
       case 'reps':
       case 'laps':
@@ -216,21 +249,125 @@ class Folder {
     }
   }
 
+  private takeStretch({ stretches, from, to }: PhraseOf<'stretch'>): void {
+    const { part } = this
+    // "3 x 10 min in the second half", "4 strides in the last mile"
+    if (part && hasBody(part) && this.link === 'in' && this.sign === '' && !part.stretches) {
+      part.stretches = stretches
+      part.to = to
+      return
+    }
+    // "M6-10 and M14-18 @ MP"
+    if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
+      part.stretches = [...part.stretches, ...stretches]
+      part.to = to
+      this.sign = ''
+      return
+    }
+    this.finish()
+    this.start({ from, to }, { stretches })
+  }
+
+  /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
+  private placeOfPart(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (!part || !hasBody(part) || this.sign !== '') return false
+    if (mark === 'middle' && next?.is !== 'length' && next?.is !== 'count' && !part.place) {
+      part.place = 'middle'
+      return true
+    }
+    const isIn = this.link === 'in' || this.link === 'for'
+    if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
+      return false
+    const { value, unit, clock } = next.length
+    if (clock) return false
+    part.stretches = [
+      mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
+    ]
+    this.skip(next)
+    return true
+  }
+
+  private skip(phrase: Phrase): void {
+    const index = this.phrases.indexOf(phrase, this.at)
+    if (index > this.at) this.at = index
+  }
+
+  /** "every 10 min": of the part before it, or of the one that follows. */
+  private takeEvery(length: Length): void {
+    const { part } = this
+    const next = this.next(1)
+    const isAhead = next !== undefined && next.is !== 'sign' && next.is !== 'close' && this.beginsPart()
+    if (part?.length && !isAhead && part.times.length === 0 && this.sign === '') {
+      part.every = length
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    this.finish()
+    this.before.every = length
+    this.before.from ??= length.from
+    this.link = ''
+  }
+
+  private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
+    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
+    const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
+    const inner: Part[] = [
+      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
+    ]
+    const { part } = this
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.inner = inner
+      part.to = to
+      return
+    }
+    this.finish(this.sign)
+    this.start({ from, to }, { inner, isRound: true })
+  }
+
   private takeTotal(): void {
     const { part } = this
     if (part?.length && part.times.length === 0 && !part.role && this.sign === '') {
       part.isTotal = true
       return
     }
+    // "cool-down to 75 total"
+    if (part?.length && part.role === 'cooldown' && this.sign === '' && this.isBehindTo(part.length)) {
+      const { length, ...rest } = part
+      this.folded.total = length
+      this.part = { ...rest, isRemainder: true }
+      return
+    }
     this.finish()
     this.before.isTotal = true
+  }
+
+  private isBehindTo({ from }: Span): boolean {
+    const index = this.phrases.findIndex((one) => one.from === from)
+    const previous = this.phrases[index - 1]
+    return previous?.is === 'mark' && previous.mark === 'to'
   }
 
   private takeCount({ times, of, isBehind, from, to }: PhraseOf<'count'>): void {
     const next = this.next(1)
     const beginsBody =
       next !== undefined &&
-      (next.is === 'length' || next.is === 'rungs' || next.is === 'open' || next.is === 'count' || (next.is === 'rest' && next.rest.length !== undefined) || (next.is === 'sign' && next.sign === ':') || next.is === 'send-off' || next.is === 'aim' || next.is === 'strides' || next.is === 'detail' || next.is === 'session' || next.is === 'sport' || (next.is === 'mark' && next.mark === 'each') )
+      (next.is === 'length' ||
+        next.is === 'rungs' ||
+        next.is === 'open' ||
+        next.is === 'count' ||
+        (next.is === 'rest' && next.rest.length !== undefined) ||
+        (next.is === 'sign' && next.sign === ':') ||
+        next.is === 'send-off' ||
+        next.is === 'aim' ||
+        next.is === 'strides' ||
+        next.is === 'detail' ||
+        next.is === 'session' ||
+        next.is === 'sport' ||
+        (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
@@ -285,6 +422,27 @@ class Folder {
 
   private takeLength(length: Length): void {
     const { part } = this
+    // "miles 1-4 easy, 5-10 at MP"
+    const last = (part ?? this.folded.parts.at(-1))?.stretches?.at(-1)
+    if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
+      this.takeStretch({
+        is: 'stretch',
+        stretches: [{ start: last.end, end: length.high ?? length.value, unit: last.unit }],
+        from: length.from,
+        to: length.to,
+      })
+      return
+    }
+    // "the last 20 of 80 min"
+    if (this.link === 'of' && part?.place && part.length && !this.folded.total) {
+      this.folded.total = length
+      if (part.length.unit === undefined && !part.length.clock)
+        part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (this.where) {
       const rest = this.restOf(length)
       this.giveRest(rest, this.where)
@@ -366,7 +524,14 @@ class Folder {
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
     if (this.sign === '/' && !this.isPool) return false
     if (easy === 'easy') {
-      if (this.isPool && length.clock === undefined && length.unit !== 's' && length.unit !== 'min' && length.value >= 25) return false
+      if (
+        this.isPool &&
+        length.clock === undefined &&
+        length.unit !== 's' &&
+        length.unit !== 'min' &&
+        length.value >= 25
+      )
+        return false
       return !isLongEasy(length)
     }
     if (!this.isPool) return false
@@ -425,12 +590,25 @@ class Folder {
       }
     }
     // In a pool a clock time behind "@" is a send-off.
-    if (this.isPool && aim.kind === 'time' && part && part.times.length > 0 && !part.sendOff && !this.hasRestAhead(part) && this.link === 'at' && this.said(aim) !== 'hold' && aim.until === undefined) {
+    if (
+      this.isPool &&
+      aim.kind === 'time' &&
+      part &&
+      part.times.length > 0 &&
+      !part.sendOff &&
+      !this.hasRestAhead(part) &&
+      this.link === 'at' &&
+      this.said(aim) !== 'hold' &&
+      aim.until === undefined
+    ) {
       part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
       part.to = aim.to
       return
     }
-    const isBehind = part !== undefined && hasBody(part) && (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    const isBehind =
+      part !== undefined &&
+      hasBody(part) &&
+      (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
       this.give(part, aim)
       return
@@ -466,7 +644,14 @@ class Folder {
     const inner = part.inner
     const last = inner?.at(-1)
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
-    if (last && this.last !== 'rest' && part.rest === undefined && last.to >= part.to - 1 && this.sign === '' && last.aims.length === 0) {
+    if (
+      last &&
+      this.last !== 'rest' &&
+      part.rest === undefined &&
+      last.to >= part.to - 1 &&
+      this.sign === '' &&
+      last.aims.length === 0
+    ) {
       last.aims.push(aim)
       last.to = aim.to
     } else part.aims.push(aim)
@@ -493,9 +678,20 @@ class Folder {
     this.where = undefined
     const next = this.next(1)
     const whereBehind = next?.is === 'where' ? next.where : undefined
-    const isSet = part !== undefined && hasBody(part) && (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    const isSet =
+      part !== undefined &&
+      hasBody(part) &&
+      (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
     const isRole = next?.is === 'role'
-    const isOwnPart = !isSure && (!isSet || isRole || this.sign === 'then' || (rest.length && isLongEasy(rest.length) && this.sign !== 'with') || part?.rest !== undefined) && !where && !whereBehind
+    const isOwnPart =
+      !isSure &&
+      (!isSet ||
+        isRole ||
+        this.sign === 'then' ||
+        (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
+        part?.rest !== undefined) &&
+      !where &&
+      !whereBehind
     if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
       // "5x 400 jog"?
       part.length = rest.length
@@ -509,7 +705,9 @@ class Folder {
       this.start({ from, to }, { length: rest.length })
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
-        this.part.aims.push(...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]))
+        this.part.aims.push(
+          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+        )
       }
       return
     }
@@ -548,6 +746,15 @@ class Folder {
   private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
+    // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
+    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+      this.isVerbFirst = true
+      this.finish(this.sign)
+      this.before.manner = manner
+      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      this.before.from ??= from
+      return
+    }
     // "rest z2", "rest easy": what is left of the whole.
     if (isSure && next?.is === 'aim' && this.sign !== '' && this.sign !== 'with' && !this.next(2, 'length')) {
       this.finish()
@@ -588,6 +795,7 @@ class Folder {
 
   private takeSendOff(length: Length): void {
     const { part } = this
+    if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
       const inner = part.inner?.at(-1)
@@ -603,8 +811,11 @@ class Folder {
   private takeRole({ role, from, to }: PhraseOf<'role'>): void {
     const { part } = this
     const next = this.next(1)
-    const isPlain = part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
-    const canTake = isPlain && ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
+    const isPlain =
+      part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
+    const canTake =
+      isPlain &&
+      ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
     const isAfterWord = next?.is === 'length' && isHardPart(part)
     if (canTake && part && !isAfterWord && !(this.isPool && part.times.length > 0 && next?.is === 'length')) {
       if (role === 'both') {
@@ -620,7 +831,19 @@ class Folder {
       return
     }
     this.finish()
-    if (next?.is === 'length' || next?.is === 'sign' || next?.is === 'count' || next?.is === 'open' || next?.is === 'rungs' || next?.is === 'rest' || next?.is === 'mark' || next?.is === 'aim' || next?.is === 'detail' || next?.is === 'change' || next?.is === 'sport') {
+    if (
+      next?.is === 'length' ||
+      next?.is === 'sign' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'rest' ||
+      next?.is === 'mark' ||
+      next?.is === 'aim' ||
+      next?.is === 'detail' ||
+      next?.is === 'change' ||
+      next?.is === 'sport'
+    ) {
       this.before.role = role
       this.before.from ??= from
       return
@@ -629,6 +852,7 @@ class Folder {
   }
 
   private readonly ends: Part[] = []
+  private isVerbFirst = false
 
   private takeDetail(detail: Detail): void {
     const { part } = this
@@ -641,7 +865,12 @@ class Folder {
       return
     }
     const inner = part?.inner?.at(-1)
-    if (part && hasBody(part) && (this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) && !(this.sign === '/' && this.beginsPart()))) {
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      !(this.sign === '/' && this.beginsPart())
+    ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
         inner.details.push(detail)
         inner.to = detail.to
@@ -658,6 +887,7 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
+    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
@@ -678,6 +908,12 @@ class Folder {
       this.takeChange({ is: 'change', ramp: 'rising', from, to })
       return
     }
+    this.folded.session ??= session
+    if (session === 'mona' && !this.phrases.slice(this.at).some(({ is }) => is === 'count')) {
+      this.finish(this.sign)
+      this.start({ from, to }, { inner: monaFartlek({ from, to }) })
+      return
+    }
     this.folded.titles.push({ from, to })
   }
 
@@ -688,10 +924,30 @@ class Folder {
       part.to = to
       return
     }
-    if (part?.length && part.length.unit === undefined && !part.length.clock && part.times.length === 0 && this.sign === '' && part.aims.length === 0) {
+    if (
+      part?.length &&
+      part.length.unit === undefined &&
+      !part.length.clock &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      part.aims.length === 0
+    ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
       this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      return
+    }
+    // "20 s stride every 5 min"
+    if (part?.length && part.times.length === 0 && this.sign === '' && !part.role) {
+      part.isStrides = true
+      part.to = to
+      return
+    }
+    const next = this.next(1)
+    if (next?.is === 'count' || (next?.is === 'sign' && this.next(2)?.is === 'count')) {
+      this.finish(this.sign)
+      this.before.isStrides = true
+      this.before.from ??= from
       return
     }
     this.folded.unknown.push({ from, to })
@@ -725,10 +981,23 @@ class Folder {
       if (rest) return
     }
     // "300 easy between sets"
-    if (part && hasBody(part) && part.times.length === 0 && this.sign === '' && this.folded.parts.length > 0 && !part.role) {
+    if (
+      part &&
+      hasBody(part) &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      this.folded.parts.length > 0 &&
+      !part.role
+    ) {
       const previous = this.folded.parts.pop()
       if (previous) {
-        const rest: Rest = { from: part.from, to: part.to, ...(part.length ? { length: part.length } : {}), aims: part.aims, ...(part.manner ? { manner: part.manner } : {}) }
+        const rest: Rest = {
+          from: part.from,
+          to: part.to,
+          ...(part.length ? { length: part.length } : {}),
+          aims: part.aims,
+          ...(part.manner ? { manner: part.manner } : {}),
+        }
         this.part = previous
         this.giveRest(rest, where)
       }
@@ -761,7 +1030,10 @@ class Folder {
       if (inner.ends.length > 0 && part) part.role = inner.ends[0] ?? 'warmup'
       const rest = inside.find((one) => one.is === 'rest')
       if (rest?.is === 'rest' && part) {
-        this.folded.unknown.splice(this.folded.unknown.findIndex(({ from }) => from === rest.from), 1)
+        this.folded.unknown.splice(
+          this.folded.unknown.findIndex(({ from }) => from === rest.from),
+          1,
+        )
         this.giveRest(rest.rest, undefined)
       }
       if (part) part.to = Math.max(part.to, span.to)
@@ -828,9 +1100,26 @@ class Folder {
     for (let ahead = 1; ahead < 6; ahead += 1) {
       const phrase = this.phrases[this.at + ahead]
       if (!phrase || phrase.is === 'sign') return false
-      if (phrase.is === 'mark' && (phrase.mark === 'then' || phrase.mark === 'with' || phrase.mark === 'off' || phrase.mark === 'on' || phrase.mark === 'for')) return phrase.mark === 'for'
+      if (
+        phrase.is === 'mark' &&
+        (phrase.mark === 'then' ||
+          phrase.mark === 'with' ||
+          phrase.mark === 'off' ||
+          phrase.mark === 'on' ||
+          phrase.mark === 'for')
+      )
+        return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
-      if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
+      if (
+        phrase.is === 'length' ||
+        phrase.is === 'count' ||
+        phrase.is === 'rungs' ||
+        phrase.is === 'open' ||
+        phrase.is === 'stretch' ||
+        phrase.is === 'nth' ||
+        phrase.is === 'ratio'
+      )
+        return true
     }
     return false
   }
@@ -847,7 +1136,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -859,8 +1148,13 @@ class Folder {
       ...(place ? { place } : {}),
       ...(ramp ? { ramp } : {}),
       ...(isTotal ? { isTotal } : {}),
+      ...(isStrides ? { isStrides } : {}),
+      ...(every ? { every } : {}),
+      ...(manner ? { manner } : {}),
+      ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === 'within' ? { isIncluded: true } : {}),
       ...more,
     }
     if (role === 'both') {
@@ -884,6 +1178,8 @@ class Folder {
       this.ends.push({ ...part, role: 'cooldown' })
       this.both = undefined
     }
+    if (part.isStrides && part.times.length > 0 && !hasBody(part))
+      part.length = { value: 20, unit: 's', from: part.from, to: part.to }
     if (!hasBody(part) && !part.isRemainder) {
       this.folded.unknown.push({ from: part.from, to: part.to })
       return
@@ -929,11 +1225,18 @@ class Folder {
     if (role) this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
     if (place && from !== undefined) this.folded.unknown.push({ from, to: from + 1 })
     this.folded.parts.push(...this.ends)
+    if (this.folded.session === 'mona') this.folded.parts = this.folded.parts.map(asMona)
   }
 }
 
-export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
-  return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
+export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part): boolean {
+  return (
+    length !== undefined ||
+    rungs !== undefined ||
+    inner !== undefined ||
+    isRemainder === true ||
+    stretches !== undefined
+  )
 }
 
 export function isEasyAim(aim: Aim): boolean {

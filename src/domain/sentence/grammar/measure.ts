@@ -1,4 +1,4 @@
-import { sportOf, type SportId } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import type { Length } from './part.ts'
 
@@ -22,7 +22,14 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
       return seconds(value * 60)
     case 's':
       if (use === 'bout' && isPool && value >= 25 && value % 25 === 0) return { value, unit }
-      if ((use === 'bout' || use === 'rest') && !isRide && value >= 100 && value % 100 === 0 && (use === 'bout' || isJog)) return { value, unit: 'meters' }
+      if (
+        (use === 'bout' || use === 'rest') &&
+        !isRide &&
+        value >= 100 &&
+        value % 100 === 0 &&
+        (use === 'bout' || isJog)
+      )
+        return { value, unit: 'meters' }
       return seconds(value)
     case 'km':
       return { value, unit: 'kilometers' }
@@ -74,7 +81,10 @@ function seconds(value: number): Measured {
 function clockSeconds(parts: readonly number[], { unit }: Length, use: Use, isPool: boolean): number {
   const [first = 0, second = 0, third] = parts
   if (third !== undefined) return first * 3600 + second * 60 + third
-  const isHours = unit === 'h' || (use === 'whole' && !isPool && first < 10) || (use === 'stretch' && !isPool && unit !== 'min' && first <= 5 && second % 5 === 0 && first > 0)
+  const isHours =
+    unit === 'h' ||
+    (use === 'whole' && !isPool && first < 10) ||
+    (use === 'stretch' && !isPool && unit !== 'min' && first <= 5 && second % 5 === 0 && first > 0)
   return isHours ? first * 3600 + second * 60 : first * 60 + second
 }
 

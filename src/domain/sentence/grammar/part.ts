@@ -12,6 +12,7 @@ export type Length = Span & {
   clock?: readonly number[]
   /** The lower end of a range was taken. */
   isLow?: boolean
+  high?: number
 }
 
 export const effortNames = [
@@ -25,8 +26,20 @@ export type Aim = Span &
   (
     | { kind: 'effort'; name: EffortName }
     | { kind: 'zone'; low: number; high: number }
-    | { kind: 'race'; race: Race | 'mile' | 'threshold'; until?: Race | undefined; plus?: number; per?: 'km' | 'mile' | undefined }
-    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | 'race' | undefined; isBare?: boolean }
+    | {
+        kind: 'race'
+        race: Race | 'mile' | 'threshold'
+        until?: Race | undefined
+        plus?: number
+        per?: 'km' | 'mile' | undefined
+      }
+    | {
+        kind: 'percent'
+        low: number
+        high: number
+        of?: 'heart rate' | 'maximum' | 'race' | undefined
+        isBare?: boolean
+      }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
@@ -59,6 +72,9 @@ export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; i
 
 export type Role = 'warmup' | 'cooldown'
 
+/** A piece of the whole, from one point of it to another, in `unit`; without one in shares of the whole. */
+export type Stretch = { start: number; end: number; unit?: Unit | undefined }
+
 /** A part of a session: a length, rungs or other parts, done once or several times. */
 export type Part = Span & {
   /** How often, the outer counts first: "2 x 4 x 400". */
@@ -79,6 +95,16 @@ export type Part = Span & {
   /** What of the whole is left. */
   isRemainder?: boolean
   isTotal?: boolean
+  /** The pieces of the whole that it is, or within which it lies. */
+  stretches?: Stretch[]
+  /** From the start of one to the start of the next, within the part before it or the whole. */
+  every?: Length
+  /** A round that is repeated until the whole is over. */
+  isRound?: boolean
+  /** Stands behind "for". */
+  isFor?: boolean
+  /** The end beside which it is done, with strides in a warm-up. */
+  beside?: Role
   isIncluded?: boolean
   selected?: { selector: Selector; aims: Aim[]; details: Detail[] }[]
   manner?: Manner

@@ -1,6 +1,6 @@
-import type { Length, Unit } from './part.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
+import type { Length, Unit } from './part.ts'
 
 export type Scanned<Value> = { value: Value; next: number }
 
@@ -52,7 +52,7 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     const isPlain = range.text === '-' || unit !== undefined
     if (isPlain && tokens[at + 3]?.text !== '-' && !(range.text === '-' && tokens[at + 3]?.text === 'x'))
       return {
-        value: { ...lengthOf(tokens, at, unit?.next ?? at + 3, first, unit?.unit), isLow: true },
+        value: { ...lengthOf(tokens, at, unit?.next ?? at + 3, first, unit?.unit), isLow: true, high: upper.value },
         next: unit?.next ?? at + 3,
       }
   }
@@ -62,7 +62,13 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
   const value = first + half
   const unit = unitAt(tokens, behind)
   if (!unit) return { value: lengthOf(tokens, at, behind, value, undefined), next: behind }
-  const more = compoundAt(tokens, unit.next, unit.unit)
+  // "every 10 min 20 s hard": two lengths.
+  const isTwo =
+    tokens[at - 1]?.text === 'every' &&
+    tokens[unit.next]?.from !== tokens[unit.next - 1]?.to &&
+    tokens[unit.next + 2] !== undefined &&
+    unit.unit !== 'h'
+  const more = isTwo ? undefined : compoundAt(tokens, unit.next, unit.unit)
   if (more) {
     const seconds = (unit.unit === 'h' ? value * 3600 : value * 60) + more.seconds
     return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }
@@ -103,7 +109,13 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   const token = tokens[at]
   const { unit } = found.atom
   // "15 s/r", "400 m/s"
-  if (token && token.text.length === 1 && token.kind === 'word' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'word') {
+  if (
+    token &&
+    token.text.length === 1 &&
+    token.kind === 'word' &&
+    tokens[at + 1]?.text === '/' &&
+    tokens[at + 2]?.kind === 'word'
+  ) {
     if (tokens[at + 1]?.from === token.to && /^(?:d|u|t)$/.test(tokens[at + 2]?.text ?? '')) return undefined
   }
   // "400 s" of runners and swimmers are repetitions of 400.

@@ -4,9 +4,56 @@ import type { EffortName, Manner, Role, Unit } from '../part.ts'
 
 /** Words that join or place what stands beside them. */
 export type Mark =
-  | 'with' | 'at' | 'on' | 'off' | 'in' | 'as' | 'then' | 'plus' | 'of' | 'each' | 'all' | 'between' | 'after' | 'before'
-  | 'every' | 'to' | 'from' | 'times' | 'sets' | 'reps' | 'total' | 'first' | 'middle' | 'last' | 'remainder' | 'alternate'
-  | 'include' | 'for' | 'or' | 'and' | 'end' | 'start' | 'half' | 'equal' | 'odds' | 'evens' | 'hold' | 'until' | 'by' | 'under' | 'over' | 'no' | 'laps' | 'per' | 'out' | 'back' | 'broken' | 'up' | 'down' | 'second'
+  | 'with'
+  | 'at'
+  | 'on'
+  | 'off'
+  | 'in'
+  | 'as'
+  | 'then'
+  | 'plus'
+  | 'of'
+  | 'each'
+  | 'all'
+  | 'between'
+  | 'after'
+  | 'before'
+  | 'every'
+  | 'to'
+  | 'from'
+  | 'times'
+  | 'sets'
+  | 'reps'
+  | 'total'
+  | 'first'
+  | 'middle'
+  | 'last'
+  | 'remainder'
+  | 'alternate'
+  | 'include'
+  | 'for'
+  | 'or'
+  | 'and'
+  | 'end'
+  | 'start'
+  | 'half'
+  | 'equal'
+  | 'odds'
+  | 'evens'
+  | 'hold'
+  | 'until'
+  | 'by'
+  | 'under'
+  | 'over'
+  | 'no'
+  | 'laps'
+  | 'per'
+  | 'out'
+  | 'back'
+  | 'broken'
+  | 'up'
+  | 'down'
+  | 'second'
 
 /** What a word or some words mean by themselves. */
 export type Atom =
@@ -31,6 +78,6 @@ export type Atom =
   | { is: 'speed'; per: 'km' | 'mile' }
   | { is: 'zone' }
   | { is: 'strides' }
-  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' }
+  | { is: 'session'; session: 'fartlek' | 'mona' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' }
   | { is: 'title' }
   | { is: 'filler' }
