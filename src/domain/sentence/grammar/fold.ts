@@ -1,6 +1,5 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
-import { asMona, monaFartlek } from './known-sessions.ts'
 import { withHalves } from './out-and-back.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
@@ -19,9 +18,9 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   titles: Span[]
-  /** What kind of session it is, if it is said. */
-  session?: PhraseOf<'session'>['session']
   isAlternating?: boolean
+  /** The kinds of session that are named. */
+  sessions: PhraseOf<'session'>['session'][]
 }
 
 /** Brackets within brackets. */
@@ -45,7 +44,7 @@ const nothing = (): Before => ({ times: [], aims: [], details: [] })
 
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
-  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [] }
+  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
   new Folder(depth === 0 && !isPool ? withHalves(phrases) : phrases, isPool, folded, depth).run()
   return folded
 }
@@ -103,6 +102,12 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'over-under':
+        this.folded.titles.push({ from: phrase.from, to: phrase.to })
+        return
+      case 'pair':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'aim':
         return this.takeAim(phrase.aim, phrase.isAt)
       case 'aims':
@@ -148,18 +153,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
-    // "Tempo run: 15 min easy, …": what stands before the sign names the session.
-    if (
-      (sign === ':' || sign === '-') &&
-      !this.part &&
-      this.before.aims.length > 0 &&
-      this.folded.parts.length === 0 &&
-      !this.before.role &&
-      !this.before.place
-    ) {
-      this.folded.aims.push(...this.before.aims)
-      this.before.aims = []
-    }
+    if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
       if (this.part && this.part.times.length > 0 && !hasBody(this.part) && !this.group) {
@@ -176,6 +170,14 @@ class Folder {
       this.closeGroupBefore()
     } else this.sign = ','
     if (this.sign !== '/') this.selector = undefined
+  }
+
+  /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
+  private closeTitle(): void {
+    const { aims, details, times, role, place, isTotal } = this.before
+    if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
+    this.folded.aims.push(...aims)
+    this.before.aims = []
   }
 
   private takeMark({ mark, from, to }: PhraseOf<'mark'>): void {
@@ -229,6 +231,9 @@ class Folder {
         this.link = 'at'
         return
       case 'end':
+        // "6 strides at the end"
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
+          this.part.place ??= 'last'
         return
       case 'alternate':
         this.folded.isAlternating = true
@@ -514,8 +519,9 @@ class Folder {
     if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
-    if (!isSet) return false
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.isTimeAlone(part, length)) return true
+    if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
     if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
     const easy = this.easyBehind()
@@ -534,10 +540,54 @@ class Folder {
         return false
       return !isLongEasy(length)
     }
+    // "3 sets of 10x 40/20, 5 min": between the sets.
+    const next = this.next(1)
+    if (
+      part.inner &&
+      isPair(part.inner) &&
+      part.times.length > 1 &&
+      (!next || next.is === 'sign') &&
+      !isLongEasy(length)
+    )
+      return true
     if (!this.isPool) return false
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
     return this.sign === '' && length.unit === undefined && length.value <= 60 && this.next(1)?.is !== 'detail'
+  }
+
+  /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
+  private isTimeAlone(part: Part, length: Length): boolean {
+    if (
+      this.sign === 'within' ||
+      this.sign === 'then' ||
+      this.sign === '+' ||
+      this.sign === ':' ||
+      part.role ||
+      part.place
+    )
+      return false
+    const next = this.next(1)
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      next.is === 'where' ||
+      next.is === 'open' ||
+      next.is === 'count' ||
+      (next.is === 'mark' && (next.mark === 'then' || next.mark === 'plus' || next.mark === 'and'))
+    if (!isEnd || length.isLow) return false
+    const isSet = part.times.length > 0 || part.rungs !== undefined
+    const isSpecific = part.aims.some((aim) => !isEasyAim(aim)) || part.listed !== undefined
+    if (!isSet && !(isSpecific && this.hasWorkAhead())) return false
+    if (this.sign === '/' && !isSpecific) return false
+    return isShortTime(length, isSet)
+  }
+
+  private hasWorkAhead(): boolean {
+    return this.phrases
+      .slice(this.at + 1)
+      .some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
   }
 
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
@@ -558,7 +608,8 @@ class Folder {
       if (phrase.is === 'role') return 'role'
       if (phrase.is === 'where') return 'easy'
       if (phrase.is === 'rest word') found = 'easy'
-      if (phrase.is === 'aim' && isEasyAim(phrase.aim)) found = 'easy'
+      if (phrase.is === 'aim' && (isEasyAim(phrase.aim) || (this.part && isFarBelow(phrase.aim, this.part))))
+        found = 'easy'
       else if (phrase.is === 'aim') return undefined
       if (phrase.is === 'length' || phrase.is === 'count') return found
     }
@@ -584,8 +635,14 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (
+        rest &&
+        (aim.kind !== 'race' || rest.manner !== 'rest') &&
+        (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
+        belongsToRest(rest, aim, part)
+      ) {
         rest.aims.push(aim)
+        part.to = Math.max(part.to, aim.to)
         return
       }
     }
@@ -643,6 +700,25 @@ class Folder {
   private give(part: Part, aim: Aim): void {
     const inner = part.inner
     const last = inner?.at(-1)
+    const first = inner?.[0]
+    // "10x40/20 at 120 %": of the hard time.
+    if (
+      inner &&
+      first &&
+      part.times.length > 0 &&
+      isPair(inner) &&
+      part.rest === undefined &&
+      inner.every(({ aims, manner }) => aims.length === 0 && !manner) &&
+      !isEasyAim(aim) &&
+      last &&
+      last.to - first.from < 24
+    ) {
+      first.aims.push(aim)
+      part.to = Math.max(part.to, aim.to)
+      this.last = 'aim'
+      this.sign = ''
+      return
+    }
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
     if (
       last &&
@@ -730,7 +806,9 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
-    const isOfSets = where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined)
+    const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
+    const isOfSets =
+      isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
     else if (part.rest) {
@@ -868,7 +946,9 @@ class Folder {
     if (
       part &&
       hasBody(part) &&
-      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      this.sign !== 'then' &&
+      !(this.sign === ',' && this.beginsPart()) &&
+      !(this.sign === '+' && this.beginsPart()) &&
       !(this.sign === '/' && this.beginsPart())
     ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
@@ -895,6 +975,7 @@ class Folder {
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
+    this.folded.sessions.push(session)
     if (session === 'hills') {
       const aim: Aim = { kind: 'effort', name: 'hills', from, to }
       if (this.part && (this.sign === '' || !this.beginsPart())) {
@@ -904,14 +985,9 @@ class Folder {
       this.folded.isHills = true
       return
     }
+    if (session === 'straight') return
     if (session === 'progression') {
       this.takeChange({ is: 'change', ramp: 'rising', from, to })
-      return
-    }
-    this.folded.session ??= session
-    if (session === 'mona' && !this.phrases.slice(this.at).some(({ is }) => is === 'count')) {
-      this.finish(this.sign)
-      this.start({ from, to }, { inner: monaFartlek({ from, to }) })
       return
     }
     this.folded.titles.push({ from, to })
@@ -919,7 +995,7 @@ class Folder {
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
-    if (part && this.sign === '' && part.times.length > 0) {
+    if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
       return
@@ -1020,6 +1096,7 @@ class Folder {
     const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
+    this.folded.sessions.push(...inner.sessions)
     if (inner.sport) this.folded.sport ??= inner.sport
     const { part } = this
     if (inner.parts.length === 0) {
@@ -1155,6 +1232,8 @@ class Folder {
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
       ...(this.sign === 'within' ? { isIncluded: true } : {}),
+      ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
+      ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
     if (role === 'both') {
@@ -1225,7 +1304,6 @@ class Folder {
     if (role) this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
     if (place && from !== undefined) this.folded.unknown.push({ from, to: from + 1 })
     this.folded.parts.push(...this.ends)
-    if (this.folded.session === 'mona') this.folded.parts = this.folded.parts.map(asMona)
   }
 }
 
@@ -1239,6 +1317,11 @@ export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part):
   )
 }
 
+/** Hard and easy time by turns: a rest behind it is between the sets. */
+function isPair(inner: readonly Part[]): boolean {
+  return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
+}
+
 export function isEasyAim(aim: Aim): boolean {
   if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
   if (aim.kind === 'zone') return aim.high <= 1
@@ -1246,8 +1329,51 @@ export function isEasyAim(aim: Aim): boolean {
   return aim.kind === 'rated' && aim.high <= 3
 }
 
+/** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */
+function isFarBelow(aim: Aim, part: Part): boolean {
+  const own = [...part.aims, ...(part.listed ?? []), ...(part.inner ?? []).flatMap(({ aims }) => aims)]
+  if (own.length === 0) return false
+  if (aim.kind === 'zone')
+    return (
+      aim.high <= 2 &&
+      own.every(
+        (one) =>
+          (one.kind === 'zone' ? one.low >= 3 : !isEasyAim(one) && one.kind !== 'effort') ||
+          (one.kind === 'effort' && HARD.has(one.name)),
+      )
+    )
+  if (aim.kind !== 'power' && aim.kind !== 'percent') return false
+  return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
+}
+
+const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
+
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** Whether a length is that of a stride. */
+function isStride({ value, unit, clock }: Length): boolean {
+  if (clock) return false
+  return unit === 's' ? value <= 60 : (unit === 'm' || unit === 'meters') && value >= 50 && value <= 200
+}
+
+/** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */
+function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
+  if (isEasyAim(aim)) return true
+  const isMoving = manner !== undefined && manner !== 'rest'
+  if (part.aims.length === 0 && part.listed === undefined && !part.inner)
+    return isMoving && length?.unit !== undefined && aim.kind === 'time'
+  return true
+}
+
+/** Whether a time is as short as a rest. */
+function isShortTime({ value, unit, clock }: Length, isSet: boolean): boolean {
+  if (clock) return clock.length === 2 && (clock[0] ?? 0) < 10
+  if (unit === 's') return value <= 240 && !(value >= 100 && value % 100 === 0)
+  return (unit === 'min' || unit === 'm') && value <= (isSet ? 6 : 4)
 }
 
 /** Whether easy time is too long for a rest. */

@@ -43,10 +43,12 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   )
     return undefined
   if (!total) for (const part of ordered) if (part.role) delete part.isWithin
-  if ((folded.session === 'fartlek' || folded.session === 'intervals') && !parts.some(isWork)) return undefined
+  if (folded.sessions.some((one) => one === 'fartlek' || one === 'intervals') && !parts.some(isWork)) return undefined
   const carved = carve(ordered, whole, rest, details, writing, folded)
   if (!carved) return undefined
-  const written = carved.parts.map((part) => ({ part, blocks: writePart(part, writing) }))
+  // The generator gives the rests that nobody said.
+  const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
+  const written = carved.parts.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
@@ -149,7 +151,11 @@ function carve(
   if (own.length > 0 && own.every(({ isStrides }) => isStrides) && !sportOf(writing.sport).inPool)
     return { parts: [...(warm ?? []), fill(left), ...own, ...(cool ?? [])], isWhole: true }
   const hasEnds = others.some(({ role }) => role)
-  if ((isCalmBase || (base.length === 0 && folded.session === 'long')) && !hasEnds && !sportOf(writing.sport).inPool) {
+  if (
+    (isCalmBase || (base.length === 0 && folded.sessions.includes('long'))) &&
+    !hasEnds &&
+    !sportOf(writing.sport).inPool
+  ) {
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
@@ -213,9 +219,8 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.details.some(({ cadence }) => cadence) ||
     (part.inner?.every(says) ?? false)
   if (!parts.every(says)) return false
-  const [only] = parts
-  if (parts.length === 1 && only && isOneRun(only, writing)) return true
-  void folded
+  const [only, ...others] = parts
+  if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
   const isEasyAround =
     parts.length === 2 &&
@@ -227,21 +232,29 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
 
-/** One stretch that is no hard work with a warm-up of its own: calm, at a pace of its own, or long. */
-function isOneRun(part: Part, writing: Writing): boolean {
-  const { length, times, inner, rungs, rest, role, isStrides } = part
-  if (!length || times.length > 0 || inner || rungs || rest || role || isStrides) return false
-  const said = part.aims.length > 0 ? part.aims : writing.aims
-  if (said.length === 0) return false
-  if (said.every(isCalm)) return true
-  if (sportOf(writing.sport).inPool) return false
-  const size = sizeOf(part, writing)
-  const isNamed = said.every(({ kind }) => kind === 'effort' || kind === 'zone')
-  return !isNamed || (size !== undefined && size.seconds >= LONG_SECONDS)
+function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
+  return times.length === 0 && !inner && !rungs && !isStrides
 }
 
-// Longer than this a tempo is a run of its own (our choice).
-const LONG_SECONDS = 50 * 60
+/** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by time. */
+function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
+  if (ramp || role) return false
+  const all = [...aims, ...writing.aims]
+  const words = all.some((aim) => aim.kind === 'effort')
+  const isFigure = ({ kind, ...aim }: Aim) =>
+    kind === 'zone' ? !('high' in aim && aim.low === aim.high && (aim.high > 1 || words)) : kind !== 'effort'
+  const isTimedSwim =
+    sportOf(writing.sport).inPool &&
+    all.length > 0 &&
+    length !== undefined &&
+    measure(length, 'stretch', writing)?.unit === 'seconds'
+  return (
+    all.some(isFigure) ||
+    details.some(({ cadence }) => cadence) ||
+    isTimedSwim ||
+    (folded.sessions.includes('straight') && all.length > 0)
+  )
+}
 
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
 function isBareFigure(

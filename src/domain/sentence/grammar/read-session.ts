@@ -16,10 +16,14 @@ import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
+import { arrangePhrases } from './arrange-phrases.ts'
+import { withoutStrides } from './ask-strides.ts'
+import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { type Folded, fold } from './fold.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { arrangeRepetitions } from './repetitions.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { linesOf, type Writing } from './write.ts'
@@ -52,13 +56,20 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
-  const planned = plan(read, writing)
-  return planned && answer(planned, read, writing, defaults)
+  const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
+  const session = withStrides?.folded ?? read
+  const planned = plan(session, writing)
+  const answered = planned && answer(planned, session, writing, defaults)
+  if (!withStrides || !answered) return answered
+  const { workoutType = 'endurance' } = answered.asked
+  if (workoutType !== 'endurance' || answered.workout || answered.asked.mainSet) return undefined
+  return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
-  return fold(scan(tokens, text), sportOf(sport).inPool)
+  const { inPool } = sportOf(sport)
+  return fold(arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool), inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
@@ -75,19 +86,24 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const draft = emptyDraft()
   const context = { sport, unit, reference }
   const { sportAt } = folded
-  draft.asked.sport = sport
+  if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []
+  const shown: { part: Part; steps: StoredSteps; derived: readonly string[] }[] = []
   for (const { blocks, part } of planned.parts) {
     const read = readPart(linesOf(blocks), { sport, reference })
     if (typeof read.steps === 'string') return undefined
     steps.push(...read.steps)
-    draft.addPart('mainSet', describeSteps(read.steps, sport), spansOf(part), read.steps)
-    for (const because of read.derived) draft.addInferred('mainSet', 'Assumed', because)
+    shown.push({ part, steps: read.steps, derived: read.derived })
   }
-  for (const because of writing.assumed) draft.addInferred('mainSet', 'Assumed', because)
+  const plain = plainly(planned, folded, writing)
+  if (!plain) {
+    for (const one of shown) draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
+    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
+      draft.addInferred('mainSet', 'Assumed', because)
+  }
   const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
   for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
@@ -99,9 +115,11 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     Object.assign(draft.asked, length)
     if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
     else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
+    fillRacePace(draft, planned, writing)
     draft.asked.workoutType ??= 'endurance'
     const { asked, found, inferred, unread: told } = draft
     return {
@@ -112,7 +130,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   if (notes.length > 0) draft.asked.notes = notes.join(', ')
   if (lengthIsTooMuch(steps, writing)) return undefined
-  draft.asked.mainSet = steps
+  if (!plain) draft.asked.mainSet = steps
   for (const end of planned.ends) {
     const value =
       end.length.unit === 'seconds' && end.length.value % 60 === 0
@@ -128,9 +146,23 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     Object.assign(draft.asked, planned.total)
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
   }
-  fillTypeFromTarget(draft, steps, sport, reference)
-  fillMetricOfWork(draft, steps, sport, reference)
-  fillTypeFromRepeats(draft, steps, sport)
+  if (plain) {
+    fillPlainly(draft, plain, planned, writing)
+    const { durationType, durationUnit, durationValue } = plain
+    if (
+      durationType &&
+      durationUnit &&
+      durationValue !== undefined &&
+      checkRange({ durationType, durationUnit, durationValue }, context) !== undefined
+    )
+      return undefined
+  } else {
+    fillSaidType(draft, planned, folded, writing)
+    fillTypeFromTarget(draft, steps, sport, reference)
+    fillMetricOfWork(draft, steps, sport, reference)
+    fillTypeFromRepeats(draft, steps, sport)
+    fillRacePace(draft, planned, writing)
+  }
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },

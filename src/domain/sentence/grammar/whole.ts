@@ -43,14 +43,17 @@ function easyBesideWalks(part: Part): Part {
 }
 
 function totalOf(folded: Folded, writing: Writing): Whole {
-  const { parts, aims, session } = folded
+  const { parts, aims, sessions } = folded
   const none: Whole = { parts, rest: aims, details: [] }
   if (folded.total)
     return { parts: inUnitOf(parts, folded.total, writing), total: folded.total, rest: aims, details: [] }
   const [first, ...others] = parts
   if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
   const ofRun =
-    session === 'long' && first.length.unit === undefined && !first.length.clock && first.length.value <= MOST_BARE
+    sessions.includes('long') &&
+    first.length.unit === undefined &&
+    !first.length.clock &&
+    first.length.value <= MOST_BARE
       ? bareUnit(writing)
       : undefined
   const length: Length = ofRun ? { ...first.length, unit: ofRun } : first.length
@@ -74,7 +77,7 @@ function totalOf(folded: Folded, writing: Writing): Whole {
   const isHard = first.aims.some((aim) => !isCalm(aim))
   const hasSets = inner.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
   const isRepeated =
-    (folded.isAlternating || session === 'fartlek') &&
+    (folded.isAlternating || sessions.includes('fartlek')) &&
     inner.length >= 2 &&
     inner.every((part) => isPlain(part) || part.role)
   const isTotal =
@@ -172,11 +175,11 @@ function withUnit(part: Part, unit: Length['unit']): Part {
 }
 
 /** "20/20/20 easy/steady/tempo": rungs of which the first is easy are done one after another. */
-function inTurn(part: Part, { session }: Folded): Part[] {
+function inTurn(part: Part, { sessions }: Folded): Part[] {
   const { rungs, listed, times, rest, after } = part
   if (!rungs || times.length > 0 || rest || after) return [part]
   const isRun = listed?.length === rungs.length && listed.some(isCalm)
-  if (!isRun && !(session === 'progression' && listed?.length === rungs.length)) return [part]
+  if (!isRun && !(sessions.includes('progression') && listed?.length === rungs.length)) return [part]
   const { rungs: _rungs, listed: _listed, ...own } = part
   return rungs.map((length, index) => ({ ...own, length, aims: listed?.[index] ? [listed[index]] : [] }))
 }
@@ -217,7 +220,7 @@ function repeatRounds(
 ): { parts: Part[]; length?: Length } | undefined {
   const sizes = { sizeOf: (part: Part) => sizeOf(part, writing), lengthIn, writing }
   const round = parts.findIndex(({ isRound, times }) => isRound && times.length === 0)
-  const isFartlek = folded.session === 'fartlek'
+  const isFartlek = folded.sessions.includes('fartlek')
   const isWalk = parts.some(({ manner }) => manner === 'walk')
   const from =
     round >= 0

@@ -14,6 +14,8 @@ export type Writing = {
   /** What is said of the whole, where a part says nothing. */
   aims: readonly Aim[]
   assumed: Set<string>
+  /** Whether rests that were not said are left to the generator. */
+  leavesRests?: boolean
 }
 
 /** Steps that are done one after another, so often. */
@@ -37,7 +39,7 @@ export function writePart(
   around: Around = { aims: [], details: [], isSet: false },
 ): Block[] | undefined {
   const own: Around = {
-    aims: mergeAims(part.aims, around.aims),
+    aims: withHills(mergeAims(part.aims, around.aims), part, writing),
     details: [...part.details, ...around.details],
     rest: part.rest ?? around.rest,
     sendOff: part.sendOff ?? around.sendOff,
@@ -53,6 +55,13 @@ export function writePart(
 }
 
 const MOST_REPETITIONS = 100
+
+/** The repetitions of a session of hills are uphill. */
+function withHills(aims: readonly Aim[], part: Part, { aims: all }: Writing): readonly Aim[] {
+  const hills = all.find((aim) => aim.kind === 'effort' && aim.name === 'hills')
+  const isWork = hills && part.times.length > 0 && aims.length > 0 && !part.role
+  return isWork && !aims.includes(hills) ? [...aims, hills] : aims
+}
 
 function mergeAims(own: readonly Aim[], outer: readonly Aim[]): readonly Aim[] {
   if (own.length === 0) return outer
@@ -83,7 +92,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       for (const aim of listed) {
         const one = step([aim], own.details)
         if (!one) return undefined
-        all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, writing, times))] })
+        all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, part, writing, times))] })
       }
       return withRestBetween(all, part.after, writing, measured)
     }
@@ -98,13 +107,15 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
         ...chosen.flatMap(({ details }) => details),
       ])
       if (!one) return undefined
-      each.push([...one, ...(pause ?? defaultRest(measured, own, writing, times))])
+      each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
     }
     blocks = joinEqual(each)
   } else {
     const one = step(own.aims, own.details)
     if (!one) return undefined
-    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, writing, times) : []))] }]
+    blocks = [
+      { times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, part, writing, times) : []))] },
+    ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
 }
@@ -211,16 +222,31 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     )
     const pause = restAfter(own.rest, measured, writing)
     if (!step || pause === null) return undefined
-    all.push({ times: 1, steps: [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))] })
+    const isEnd = index === rungs.length - 1 && product(part.times) === 1
+    all.push({
+      times: 1,
+      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
+    })
   }
   return repeatOuter(all, part.times, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
-  const isWorkOnly = inner.length > 1 && inner.every((one) => !one.rest && !isEasyPart(one))
-  const isRestOfEach = own.rest !== undefined && (own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly
+  const isWorkOnly =
+    (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
+    inner.every((one) => !one.rest && !isEasyPart(one))
+  const isRestOfEach =
+    own.rest !== undefined &&
+    part.length === undefined &&
+    (own.rest.where === 'reps' || part.after !== undefined) &&
+    isWorkOnly
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
+  const [only] = inner
+  if (listed && inner.length === 1 && only && !only.listed) {
+    const { listed: _, ...outer } = part
+    return writeGroup(outer, [{ ...only, listed }], writing, own)
+  }
   const blocks: Block[] = []
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
@@ -285,8 +311,14 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   }
   const all = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
   const times = all / sum
-  return Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98 ? Math.round(times) : undefined
+  if (Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98) return Math.round(times)
+  if (isSet || times < LEAST_ROUNDS_OF_A_TIME) return undefined
+  writing.assumed.add('So many full rounds as fit into the time.')
+  return Math.floor(times)
 }
+
+// Of so many rounds, less than one may be missing at the end (our choice).
+const LEAST_ROUNDS_OF_A_TIME = 8
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
 function unitOf(inner: readonly Part[]): Length['unit'] {
@@ -308,10 +340,8 @@ function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   return (
     inner.length === 2 &&
     index === 1 &&
-    inner.every(
-      (other) =>
-        other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined),
-    )
+    one.aims.length === 0 &&
+    inner.every((other) => other.times.length === 0 && other.details.every(({ text }) => text === undefined))
   )
 }
 
@@ -367,7 +397,7 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
 }
 
 function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
-  if (bout.unit === 'seconds') return { value: Math.round((bout.value * share) / 5) * 5, unit: 'seconds' }
+  if (bout.unit === 'seconds') return { value: Math.round(bout.value * share * 2) / 2, unit: 'seconds' }
   const metres = metresOf(bout) ?? 0
   const { inPool, reference: threshold } = sportOf(sport)
   const perMetre = threshold.metric === 'power' ? 0.12 : (reference ?? threshold.nominal) / (inPool ? 100 : 1000)
@@ -375,7 +405,7 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 }
 
 /** On land there is a rest between repetitions, whether one was said or not. */
-function defaultRest(bout: Measured, own: Around, writing: Writing, times: number): string[] {
+function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy =
     !own.isStrides &&
@@ -383,12 +413,13 @@ function defaultRest(bout: Measured, own: Around, writing: Writing, times: numbe
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
   if (own.isStrides) {
     writing.assumed.add('No rest was said between the strides, so a minute.')
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
+  if (part.isStrides) return ['- 60sec recovery']
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   writing.assumed.add(
     seconds <= 120

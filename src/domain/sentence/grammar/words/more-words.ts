@@ -95,15 +95,12 @@ export const sessions: Entries = [
     'strides, stride, striders, stirdes, wind sprints, stridrs, accelerations, accels, pickups strides, strids, striding',
     { is: 'strides' },
   ],
-  [
-    'mona fartlek, mona, moneghetti, moneghetti fartlek, monas, mona fartlek session',
-    { is: 'session', session: 'mona' },
-  ],
   ['fartlek, fartlk, farltek', { is: 'session', session: 'fartlek' }],
   [
     'hills, hill, hill reps, hill repeats, hill sprints, uphill, climbs, climb, up hill, hill efforts, hill sprint, uphill reps, climbing, hill rep, uphills, uphill efforts, hill repeat, hill intervals',
     { is: 'session', session: 'hills' },
   ],
+  ['continuous, continuously, nonstop, non-stop, non stop, unbroken', { is: 'session', session: 'straight' }],
   ['progression run, progressive run, progression ride', { is: 'session', session: 'progression' }],
   [
     'long run, lr, lsr, medium-long run, medium-long, time on feet, fast finish long run, long trail run, sunday long run, longrun, long jog, sunday run, long ride, long slow run, lsd, mlr, long swim, long, medium long run, medium long, long easy run',

@@ -1,0 +1,70 @@
+import { racePaceRefusal } from '../../generator/request/race-pace.ts'
+import { type Race, racePaceName } from '../../sports/races.ts'
+import { sportOf, workoutTypeLabel } from '../../sports/registry.ts'
+import { describeLength, describeSet } from '../request/describe.ts'
+import type { DraftRequest } from '../request/draft-request.ts'
+import { fillTypeFromSet } from '../request/fill-type.ts'
+import { askForLength, askForSet, type Plain } from './ask-plainly.ts'
+import type { Folded } from './fold.ts'
+import type { Aim, Part } from './part.ts'
+import type { Planned } from './plan.ts'
+import { typeOfAims } from './said-type.ts'
+import type { Writing } from './write.ts'
+
+/** The fields of a request that hold all that is said of the main set, if they can. */
+export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded, writing: Writing): Plain | undefined {
+  const [only, ...others] = parts
+  if (isWhole || !only || others.length > 0) return undefined
+  const set = askForSet(only.part, folded, writing)
+  if (set) return set
+  return ends.length > 0 || total ? undefined : askForLength(only.part, folded, writing)
+}
+
+export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport }: Writing): void {
+  Object.assign(draft.asked, plain)
+  const { set, workoutType, racePace, durationType, durationUnit, durationValue } = plain
+  const part = parts[0]?.part
+  const at = { from: part?.from ?? 0, to: part?.to ?? 0 }
+  if (set) draft.addPart('set', describeSet(set), [{ kind: 'filler', ...at }])
+  else if (durationType && durationUnit && durationValue !== undefined)
+    draft.addFound('durationValue', describeLength({ durationType, durationUnit, durationValue }), part?.length ?? at)
+  if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], at)
+  if (racePace) {
+    draft.asked.workoutMetric = sportOf(sport).reference.metric
+    draft.addFound('racePace', racePaceName(racePace), at)
+  }
+  fillTypeFromSet(draft, sport)
+}
+
+/** Fills the type that an effort or a session is named for, where parts are written out. */
+export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Folded, writing: Writing): void {
+  const parts = planned.parts.map(({ part }) => part).filter(({ role }) => role === undefined)
+  const hasSet = parts.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  const type = typeOfAims([...parts.flatMap(aimsWithin), ...writing.aims], folded.sessions, writing.sport, hasSet)
+  if (!type || draft.asked.workoutType) return
+  draft.asked.workoutType = type
+  const [first] = parts
+  if (first) draft.addFound('workoutType', workoutTypeLabel[type], { from: first.from, to: first.to })
+}
+
+/** Fills the race at whose pace parts are done that are written out, if it is one race and one that can be asked for. */
+export function fillRacePace({ asked }: DraftRequest, planned: Planned, writing: Writing): void {
+  const [racePace, ...others] = new Set(racesOf(planned, writing))
+  const { workoutType, workoutMetric = 'pace' } = asked
+  if (!racePace || others.length > 0) return
+  if (!racePaceRefusal({ sport: writing.sport, workoutType, workoutMetric, racePace })) asked.racePace = racePace
+}
+
+/** The races at whose paces something is done. */
+export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): Race[] {
+  const all = [...parts.flatMap(({ part }) => aimsWithin(part)), ...aims]
+  return all.flatMap((aim) =>
+    aim.kind === 'race' && aim.race !== 'mile' && aim.race !== 'threshold' && !aim.plus && !aim.until && !aim.share
+      ? aim.race
+      : [],
+  )
+}
+
+function aimsWithin({ aims, listed = [], inner = [] }: Part): Aim[] {
+  return [...aims, ...listed, ...inner.flatMap(aimsWithin)]
+}
