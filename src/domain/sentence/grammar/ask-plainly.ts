@@ -120,7 +120,7 @@ function isVague(aim: Aim): boolean {
 }
 
 function plainRace(aim: Aim & { kind: 'race' }): Race | undefined {
-  if (aim.until || aim.plus || aim.race === 'mile' || aim.race === 'threshold') return undefined
+  if (aim.until || aim.plus || aim.share || aim.race === 'mile' || aim.race === 'threshold') return undefined
   return aim.race
 }
 

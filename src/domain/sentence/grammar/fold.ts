@@ -1,5 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
+import { withHalves } from './out-and-back.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
@@ -19,6 +20,7 @@ export type Folded = {
   /** The athlete's own threshold, in seconds per 100, and where it is said. */
   reference?: Span & { seconds: number }
   titles: Span[]
+  isAlternating?: boolean
   /** The kinds of session that are named. */
   sessions: PhraseOf<'session'>['session'][]
 }
@@ -36,6 +38,8 @@ type Before = {
   from?: number
   isTotal?: boolean
   isStrides?: boolean
+  every?: Length
+  manner?: Part['manner']
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -43,7 +47,7 @@ const nothing = (): Before => ({ times: [], aims: [], details: [] })
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
   const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
-  new Folder(phrases, isPool, folded, depth).run()
+  new Folder(depth === 0 && !isPool ? withHalves(phrases) : phrases, isPool, folded, depth).run()
   return folded
 }
 
@@ -53,7 +57,7 @@ class Folder {
   private before: Before = nothing()
   /** The sign since the last phrase of the part. */
   private sign: '' | ',' | 'then' | '/' | '+' | 'with' | 'within' | ':' = ''
-  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | '' = ''
+  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | 'of' | '' = ''
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
@@ -147,6 +151,14 @@ class Folder {
         return this.takeBroken(phrase)
       case 'where':
         return this.takeWhere(phrase)
+      case 'stretch':
+        return this.takeStretch(phrase)
+      case 'nth':
+        this.finish()
+        this.start(phrase, { length: phrase.length, every: phrase.every })
+        return
+      case 'ratio':
+        return this.takeRatio(phrase)
       case 'open':
         return this.takeOpen()
       case 'close':
@@ -210,6 +222,7 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
+        if (this.placeOfPart(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -235,7 +248,11 @@ class Folder {
         return
       case 'end':
         // "6 strides at the end"
-        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role) this.part.place ??= 'last'
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
+          this.part.place ??= 'last'
+        return
+      case 'alternate':
+        this.folded.isAlternating = true
         return
       case 'all':
         this.isOfAll = true
@@ -243,6 +260,8 @@ class Folder {
       case 'each':
         return
       case 'of':
+        this.link = 'of'
+        return
       case 'times':
       case 'reps':
       case 'laps':
@@ -272,14 +291,106 @@ class Folder {
     this.group = { from, to, times: times > 1 ? [times] : [], length, inner: [], aims, details }
   }
 
+  private takeStretch({ stretches, from, to }: PhraseOf<'stretch'>): void {
+    const { part } = this
+    // "3 x 10 min in the second half", "4 strides in the last mile"
+    if (part && hasBody(part) && this.link === 'in' && this.sign === '' && !part.stretches) {
+      part.stretches = stretches
+      part.to = to
+      return
+    }
+    // "M6-10 and M14-18 @ MP"
+    if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
+      part.stretches = [...part.stretches, ...stretches]
+      part.to = to
+      this.sign = ''
+      return
+    }
+    this.finish()
+    this.start({ from, to }, { stretches })
+  }
+
+  /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
+  private placeOfPart(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (!part || !hasBody(part) || this.sign !== '') return false
+    if (mark === 'middle' && next?.is !== 'length' && next?.is !== 'count' && !part.place) {
+      part.place = 'middle'
+      return true
+    }
+    const isIn = this.link === 'in' || this.link === 'for'
+    if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
+      return false
+    const { value, unit, clock } = next.length
+    if (clock) return false
+    part.stretches = [
+      mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
+    ]
+    this.skip(next)
+    return true
+  }
+
+  private skip(phrase: Phrase): void {
+    const index = this.phrases.indexOf(phrase, this.at)
+    if (index > this.at) this.at = index
+  }
+
+  /** "every 10 min": of the part before it, or of the one that follows. */
+  private takeEvery(length: Length): void {
+    const { part } = this
+    const next = this.next(1)
+    const isAhead = next !== undefined && next.is !== 'sign' && next.is !== 'close' && this.beginsPart()
+    if (part?.length && !isAhead && part.times.length === 0 && this.sign === '') {
+      part.every = length
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    this.finish()
+    this.before.every = length
+    this.before.from ??= length.from
+    this.link = ''
+  }
+
+  private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
+    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
+    const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
+    const inner: Part[] = [
+      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
+    ]
+    const { part } = this
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.inner = inner
+      part.to = to
+      return
+    }
+    this.finish(this.sign)
+    this.start({ from, to }, { inner, isRound: true })
+  }
+
   private takeTotal(): void {
     const { part } = this
     if (part?.length && part.times.length === 0 && !part.role && this.sign === '') {
       part.isTotal = true
       return
     }
+    // "cool-down to 75 total"
+    if (part?.length && part.role === 'cooldown' && this.sign === '' && this.isBehindTo(part.length)) {
+      const { length, ...rest } = part
+      this.folded.total = length
+      this.part = { ...rest, isRemainder: true }
+      return
+    }
     this.finish()
     this.before.isTotal = true
+  }
+
+  private isBehindTo({ from }: Span): boolean {
+    const index = this.phrases.findIndex((one) => one.from === from)
+    const previous = this.phrases[index - 1]
+    return previous?.is === 'mark' && previous.mark === 'to'
   }
 
   private takeCount({ times, of, isBehind, from, to }: PhraseOf<'count'>): void {
@@ -353,6 +464,27 @@ class Folder {
 
   private takeLength(length: Length): void {
     const { part } = this
+    // "miles 1-4 easy, 5-10 at MP"
+    const last = (part ?? this.folded.parts.at(-1))?.stretches?.at(-1)
+    if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
+      this.takeStretch({
+        is: 'stretch',
+        stretches: [{ start: last.end, end: length.high ?? length.value, unit: last.unit }],
+        from: length.from,
+        to: length.to,
+      })
+      return
+    }
+    // "the last 20 of 80 min"
+    if (this.link === 'of' && part?.place && part.length && !this.folded.total) {
+      this.folded.total = length
+      if (part.length.unit === undefined && !part.length.clock)
+        part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (this.where) {
       const rest = this.restOf(length)
       this.giveRest(rest, this.where)
@@ -424,8 +556,9 @@ class Folder {
     if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
-    if (!isSet) return false
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.isTimeAlone(part, length)) return true
+    if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
     if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
     const easy = this.easyBehind()
@@ -458,6 +591,40 @@ class Folder {
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
     return this.sign === '' && length.unit === undefined && length.value <= 60 && this.next(1)?.is !== 'detail'
+  }
+
+  /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
+  private isTimeAlone(part: Part, length: Length): boolean {
+    if (
+      this.sign === 'within' ||
+      this.sign === 'then' ||
+      this.sign === '+' ||
+      this.sign === ':' ||
+      part.role ||
+      part.place
+    )
+      return false
+    const next = this.next(1)
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      next.is === 'where' ||
+      next.is === 'open' ||
+      next.is === 'count' ||
+      (next.is === 'mark' && (next.mark === 'then' || next.mark === 'plus' || next.mark === 'and'))
+    if (!isEnd || length.isLow) return false
+    const isSet = part.times.length > 0 || part.rungs !== undefined
+    const isSpecific = part.aims.some((aim) => !isEasyAim(aim)) || part.listed !== undefined
+    if (!isSet && !(isSpecific && this.hasWorkAhead())) return false
+    if (this.sign === '/' && !isSpecific) return false
+    return isShortTime(length, isSet)
+  }
+
+  private hasWorkAhead(): boolean {
+    return this.phrases
+      .slice(this.at + 1)
+      .some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
   }
 
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
@@ -505,8 +672,14 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && aim.kind !== 'race' && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (
+        rest &&
+        (aim.kind !== 'race' || rest.manner !== 'rest') &&
+        (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
+        belongsToRest(rest, aim, part)
+      ) {
         rest.aims.push(aim)
+        part.to = Math.max(part.to, aim.to)
         return
       }
     }
@@ -705,6 +878,15 @@ class Folder {
   private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
+    // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
+    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+      this.isVerbFirst = true
+      this.finish(this.sign)
+      this.before.manner = manner
+      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      this.before.from ??= from
+      return
+    }
     // "rest z2", "rest easy": what is left of the whole.
     if (isSure && next?.is === 'aim' && this.sign !== '' && this.sign !== 'with' && !this.next(2, 'length')) {
       this.finish()
@@ -750,6 +932,7 @@ class Folder {
       part.to = Math.max(part.to, length.to)
       return
     }
+    if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
       const inner = part.inner?.at(-1)
@@ -817,6 +1000,7 @@ class Folder {
   }
 
   private readonly ends: Part[] = []
+  private isVerbFirst = false
 
   private takeDetail(detail: Detail): void {
     const { part } = this
@@ -853,6 +1037,7 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
+    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
@@ -880,7 +1065,7 @@ class Folder {
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
-    if (part && this.sign === '' && part.times.length > 0) {
+    if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
       return
@@ -896,6 +1081,19 @@ class Folder {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
       this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      return
+    }
+    // "20 s stride every 5 min"
+    if (part?.length && part.times.length === 0 && this.sign === '' && !part.role) {
+      part.isStrides = true
+      part.to = to
+      return
+    }
+    const next = this.next(1)
+    if (next?.is === 'count' || (next?.is === 'sign' && this.next(2)?.is === 'count')) {
+      this.finish(this.sign)
+      this.before.isStrides = true
+      this.before.from ??= from
       return
     }
     this.folded.unknown.push({ from, to })
@@ -1061,7 +1259,16 @@ class Folder {
       )
         return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
-      if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
+      if (
+        phrase.is === 'length' ||
+        phrase.is === 'count' ||
+        phrase.is === 'rungs' ||
+        phrase.is === 'open' ||
+        phrase.is === 'stretch' ||
+        phrase.is === 'nth' ||
+        phrase.is === 'ratio'
+      )
+        return true
     }
     return false
   }
@@ -1078,7 +1285,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1090,8 +1297,14 @@ class Folder {
       ...(place ? { place } : {}),
       ...(ramp ? { ramp } : {}),
       ...(isTotal ? { isTotal } : {}),
+      ...(isStrides ? { isStrides } : {}),
+      ...(every ? { every } : {}),
+      ...(manner ? { manner } : {}),
+      ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === 'within' ? { isIncluded: true } : {}),
+      ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
       ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
@@ -1116,6 +1329,8 @@ class Folder {
       this.ends.push({ ...part, role: 'cooldown' })
       this.both = undefined
     }
+    if (part.isStrides && part.times.length > 0 && !hasBody(part))
+      part.length = { value: 20, unit: 's', from: part.from, to: part.to }
     if (!hasBody(part) && !part.isRemainder) {
       this.folded.unknown.push({ from: part.from, to: part.to })
       return
@@ -1164,8 +1379,14 @@ class Folder {
   }
 }
 
-export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
-  return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
+export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part): boolean {
+  return (
+    length !== undefined ||
+    rungs !== undefined ||
+    inner !== undefined ||
+    isRemainder === true ||
+    stretches !== undefined
+  )
 }
 
 /** Hard and easy time by turns: a rest behind it is between the sets. */
@@ -1203,6 +1424,28 @@ const EASY_SHARE = 0.67
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** Whether a length is that of a stride. */
+function isStride({ value, unit, clock }: Length): boolean {
+  if (clock) return false
+  return unit === 's' ? value <= 60 : (unit === 'm' || unit === 'meters') && value >= 50 && value <= 200
+}
+
+/** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */
+function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
+  if (isEasyAim(aim)) return true
+  const isMoving = manner !== undefined && manner !== 'rest'
+  if (part.aims.length === 0 && part.listed === undefined && !part.inner)
+    return isMoving && length?.unit !== undefined && aim.kind === 'time'
+  return true
+}
+
+/** Whether a time is as short as a rest. */
+function isShortTime({ value, unit, clock }: Length, isSet: boolean): boolean {
+  if (clock) return clock.length === 2 && (clock[0] ?? 0) < 10
+  if (unit === 's') return value <= 240 && !(value >= 100 && value % 100 === 0)
+  return (unit === 'min' || unit === 'm') && value <= (isSet ? 6 : 4)
 }
 
 /** Whether easy time is too long for a rest. */

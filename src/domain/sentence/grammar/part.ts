@@ -12,6 +12,8 @@ export type Length = Span & {
   clock?: readonly number[]
   /** The lower end of a range was taken. */
   isLow?: boolean
+  /** The upper end, in the same unit. */
+  high?: number
 }
 
 export const effortNames = [
@@ -42,16 +44,12 @@ export type Aim = Span &
         kind: 'race'
         race: Race | 'mile' | 'threshold'
         until?: Race | undefined
+        isSpread?: boolean
         plus?: number
         per?: 'km' | 'mile' | undefined
+        share?: { low: number; high: number }
       }
-    | {
-        kind: 'percent'
-        low: number
-        high: number
-        of?: 'heart rate' | 'maximum' | 'race' | undefined
-        isBare?: boolean
-      }
+    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | undefined; isBare?: boolean }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
@@ -96,6 +94,9 @@ export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
 /** What is done otherwise in some of the repetitions. */
 export type Selected = { selector: Selector; aims: Aim[]; details: Detail[]; sendOff?: Length; pieces?: Piece[] }
 
+/** A piece of the whole, from one point of it to another, in `unit`; without one in shares of the whole. */
+export type Stretch = { start: number; end: number; unit?: Unit | undefined }
+
 /** A part of a session: a length, rungs or other parts, done once or several times. */
 export type Part = Span & {
   /** How often, the outer counts first: "2 x 4 x 400". */
@@ -116,12 +117,24 @@ export type Part = Span & {
   /** What of the whole is left. */
   isRemainder?: boolean
   isTotal?: boolean
+  /** The pieces of the whole that it is, or within which it lies. */
+  stretches?: Stretch[]
+  /** From the start of one to the start of the next, within the part before it or the whole. */
+  every?: Length
+  /** A round that is repeated until the whole is over. */
+  isRound?: boolean
+  /** Stands behind "for". */
+  isFor?: boolean
+  /** The end beside which it is done, with strides in a warm-up. */
+  beside?: Role
   isIncluded?: boolean
   selected?: Selected[]
   pieces?: Piece[]
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'
+  /** Stands behind "plus" or "then". */
+  isAdded?: boolean
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */

@@ -24,6 +24,7 @@ import { type Folded, fold } from './fold.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { arrangeRepetitions } from './repetitions.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
@@ -71,13 +72,15 @@ function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
   const { inPool } = sportOf(sport)
   const phrases = scan(tokens, text)
-  return fold(arrangePhrases(inPool ? swimPhrases(phrases, text) : phrases), inPool)
+  const meant = inPool ? swimPhrases(phrases, text) : arrangePhrases(phrases)
+  return fold(arrangeRepetitions(meant, inPool), inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
+  if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
   if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }

@@ -31,6 +31,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
   if (!word) return offAt(tokens, at, length, before)
   if (isEasy && word.next <= easy.next) return undefined
+  // "run 3 min walk 1 min": the verb stands before its length.
+  if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom
@@ -55,6 +57,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
 }
 
+const VERBS = /^(?:run|jog|walk|running|jogging|walking)$/
 /** "3 min off", "5 off": the time between repetitions. */
 function offAt(
   tokens: readonly Token[],
@@ -195,7 +198,10 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const easy = tokens[of]?.text === 'easy' || tokens[of]?.text === 'ez' || tokens[of]?.text === 'slow' ? of + 1 : of
   const verb = tokens[easy]?.text ?? ''
   const back = tokens[easy + 1]?.text ?? ''
-  if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) && /^(?:back|down|dn)$/.test(back)) {
+  if (
+    /^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) &&
+    /^(?:back|down|dn|bk|dwn|bck)$/.test(back)
+  ) {
     let end = easy + 2
     if (
       /^(?:down|to)$/.test(tokens[end]?.text ?? '') &&

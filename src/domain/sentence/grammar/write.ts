@@ -1,6 +1,7 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Detail, Length, Part, Piece, Rest } from './part.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
@@ -30,6 +31,7 @@ type Around = {
   role?: Part['role']
   isSet: boolean
   ramp?: Part['ramp']
+  isStrides?: boolean | undefined
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
@@ -46,6 +48,7 @@ export function writePart(
     role: part.role ?? around.role,
     isSet: around.isSet || part.times.length > 0 || part.rungs !== undefined,
     ramp: part.ramp ?? around.ramp,
+    isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
   if (part.pieces && part.length) {
@@ -245,17 +248,19 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     )
     const pause = restAfter(own.rest, measured, writing)
     if (!step || pause === null) return undefined
-    const isEnd = index === rungs.length - 1 && part.times.length === 0 && sportOf(writing.sport).inPool
+    const isEnd = index === rungs.length - 1 && product(part.times) === 1
     all.push({
       times: 1,
-      steps: [...step, ...(isEnd ? [] : (pause ?? defaultRest(measured, own, part, writing, rungs.length)))],
+      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
     })
   }
   return repeatOuter(all, part.times, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
-  const isWorkOnly = inner.length > 1 && inner.every((one) => !one.rest && !isEasyPart(one))
+  const isWorkOnly =
+    (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
+    inner.every((one) => !one.rest && !isEasyPart(one))
   const { inPool } = sportOf(writing.sport)
   const isSetOfSwims =
     inPool &&
@@ -270,6 +275,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     (((own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly) || isSetOfSwims || isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
+  const [only] = inner
+  if (listed && inner.length === 1 && only && !only.listed) {
+    const { listed: _, ...outer } = part
+    return writeGroup(outer, [{ ...only, listed }], writing, own)
+  }
   const blocks: Block[] = []
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
@@ -436,11 +446,16 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy =
+    !own.isStrides &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2 || writing.leavesRests) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
+  if (own.isStrides) {
+    writing.assumed.add('No rest was said between the strides, so a minute.')
+    return ['- 1min recovery']
+  }
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return ['- 60sec recovery']
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
@@ -486,20 +501,23 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
   )
     return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
-  const strides = part.isStrides && said.length === 0 ? 'open effort 8/10' : ''
+  const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [
-    part.isStrides
-      ? 'Stride'
-      : isWalk
-        ? 'Walk'
-        : isUphill && !own.role
-          ? 'Uphill'
-          : own.role === 'warmup'
-            ? 'Warm up'
-            : own.role === 'cooldown'
-              ? 'Cool down'
-              : '',
+    pieces
+      ? `"${nameOf(pieces, writing.text)}"`
+      : part.isStrides
+        ? 'Stride'
+        : isWalk
+          ? 'Walk'
+          : isUphill && !own.role
+            ? 'Uphill'
+            : own.role === 'warmup'
+              ? 'Warm up'
+              : own.role === 'cooldown'
+                ? 'Cool down'
+                : '',
     written(length),
+    pieces && said.length === 0 ? 'open' : '',
     isOpenRamp
       ? own.role === 'cooldown' || own.ramp === 'falling'
         ? 'ramp down Z1'
@@ -514,7 +532,7 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
-    isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
+    isWalk ? 'recovery' : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
   ]
     .filter(Boolean)
     .join(' ')

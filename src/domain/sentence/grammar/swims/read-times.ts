@@ -64,7 +64,7 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         seconds !== undefined &&
         seconds < 30 &&
         !isTimeToSwim(seconds, distance) &&
-        isMark(before, 'on')
+        isPlainOn(before, phrase, text)
       if (isMark(before, 'on', 'every', 'at')) read.pop()
       isTimed = true
       read.push(isShort ? restOf(length) : { ...phrase, length })

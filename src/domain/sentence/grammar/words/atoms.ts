@@ -80,8 +80,9 @@ export type Atom =
   | { is: 'strides' }
   | {
       is: 'session'
-      session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro'
+      session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'mona'
     }
+  | { is: 'bout'; metres: number }
   | { is: 'over-under' }
   | { is: 'test' }
   | { is: 'title' }
