@@ -95,7 +95,18 @@ function boutsOf(part: Part): { work: Part; rest?: NonNullable<Part['rest']> | u
 }
 
 /** Whether a part says more than a length, a count, an effort and a rest. */
-function hasMore({ burst, stepped, listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
+function hasMore({
+  burst,
+  stepped,
+  listed,
+  selected,
+  sendOff,
+  ramp,
+  place,
+  sport,
+  isWithin,
+  isRemainder,
+}: Part): boolean {
   return (
     [burst, stepped, listed, selected, sendOff, ramp, place].some(Boolean) ||
     isRemainder === true ||

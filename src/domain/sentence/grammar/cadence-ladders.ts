@@ -26,7 +26,8 @@ export function placeCadences(phrases: readonly Phrase[]): Phrase[] {
 function lengthOfEach(phrases: readonly Phrase[], start: number) {
   for (let at = start; at < Math.min(phrases.length, start + MOST_BETWEEN); at += 1) {
     const [length, each] = [phrases[at], phrases[at + 1]]
-    if (length?.is === 'length' && each?.is === 'mark' && each.mark === 'each') return { length: length.length, taken: [at, at + 1] }
+    if (length?.is === 'length' && each?.is === 'mark' && each.mark === 'each')
+      return { length: length.length, taken: [at, at + 1] }
     if (length?.is === 'length') return undefined
   }
   return undefined

@@ -1,12 +1,13 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { formatPace } from '../../units/pace.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeStretch, describeWorkout } from '../request/describe.ts'
+import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
 import { emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -26,6 +27,7 @@ import { type Planned, plan } from './plan.ts'
 import { arrangeRepetitions } from './repetitions.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
+import { swimPhrases } from './swims/swim-phrases.ts'
 import { linesOf, type Writing } from './write.ts'
 
 /**
@@ -52,7 +54,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (read.parts.length === 0) return undefined
-  const reference = defaults.corrected?.reference ?? defaults.references?.[own]
+  const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
@@ -69,13 +71,16 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 function foldText(text: string, sport: SportId): Folded {
   const tokens = correctSpelling(lex(text))
   const { inPool } = sportOf(sport)
-  return fold(arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool), inPool)
+  const phrases = scan(tokens, text)
+  const meant = inPool ? swimPhrases(phrases, text) : arrangePhrases(phrases)
+  return fold(arrangeRepetitions(meant, inPool), inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
+  if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
   if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
@@ -87,6 +92,15 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const { sportAt } = folded
   if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
+  if (folded.reference) {
+    const referenceUnit = unit === 'yards' ? 'yards' : 'meters'
+    Object.assign(draft.asked, { referenceValue: formatPace(folded.reference.seconds), referenceUnit })
+    draft.addFound(
+      'referenceValue',
+      describeReference(sport, formatPace(folded.reference.seconds), unit === 'yards' ? '100yd' : '100m'),
+      folded.reference,
+    )
+  }
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []

@@ -15,7 +15,10 @@ export function figureAimsAt(tokens: readonly Token[], at: number): Scanned<Aim[
   if (of && of.atom.of !== 'threshold') return undefined
   const kind = watts ? 'power' : 'percent'
   const next = of?.next ?? unit.next
-  return { value: list.values.map((value): Aim => ({ kind, low: value, high: value, ...spanOf(tokens, at, next) })), next }
+  return {
+    value: list.values.map((value): Aim => ({ kind, low: value, high: value, ...spanOf(tokens, at, next) })),
+    next,
+  }
 }
 
 /** Cadences in a row: "80-90-100-110 rpm", "cadence ladder 80/90/100/110". */

@@ -31,6 +31,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
   if (!word) return offAt(tokens, at, length, before)
   if (isEasy && word.next <= easy.next) return undefined
+  // "run 3 min walk 1 min": the verb stands before its length.
+  if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom
@@ -55,6 +57,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
 }
 
+const VERBS = /^(?:run|jog|walk|running|jogging|walking)$/
 /** "3 min off", "5 off": the time between repetitions. */
 function offAt(
   tokens: readonly Token[],
@@ -173,7 +176,9 @@ function asRestEnd(tokens: readonly Token[], at: number): number {
 function shareAt(tokens: readonly Token[], at: number): { share: number; next: number } | undefined {
   const text = tokens[at]?.text ?? ''
   if (text === '1' && tokens[at + 1]?.text === ':' && tokens[at + 2]?.text === '1') return { share: 1, next: at + 3 }
-  const share = ({ equal: 1, eq: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>)[text]
+  const share = (
+    { equal: 1, eq: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>
+  )[text]
   if (share === undefined) return undefined
   let next = at + 1
   while (

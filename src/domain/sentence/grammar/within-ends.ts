@@ -12,7 +12,8 @@ export function placeWithinEnds(parts: readonly Part[], writing: Writing, sizeOf
   const placed: Part[] = []
   for (const part of parts) {
     const around = placed.at(-1)
-    const isWithin = part.isWithin && !part.role && around?.role && around.length && around.times.length === 0
+    const isWithin =
+      part.isWithin && !part.role && !part.beside && around?.role && around.length && around.times.length === 0
     if (!isWithin || !around?.length) {
       placed.push(part)
       continue
@@ -23,7 +24,12 @@ export function placeWithinEnds(parts: readonly Part[], writing: Writing, sizeOf
     if (left === undefined || left < LEAST_LEFT) return undefined
     const { isWithin: _, ...own } = part
     const { clock: __, ...length } = around.length
-    placed.splice(-1, 1, { ...around, length: { ...length, value: left, unit: 's' } }, own)
+    placed.splice(
+      -1,
+      1,
+      { ...around, length: { ...length, value: left, unit: 's' } },
+      { ...own, ...(around.role ? { beside: around.role } : {}) },
+    )
   }
   return placed
 }

@@ -1,8 +1,12 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { withEachLeg } from './each-leg.ts'
+import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Burst, Cadence, Detail, Length, Part, Rest } from './part.ts'
+import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
+import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { writeAims } from './write-aim.ts'
 import { divide } from './write-bursts.ts'
 import { aimsByStep } from './write-steps.ts'
@@ -30,6 +34,7 @@ type Around = {
   role?: Part['role']
   isSet: boolean
   ramp?: Part['ramp']
+  isStrides?: boolean | undefined
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
@@ -46,12 +51,22 @@ export function writePart(
     role: part.role ?? around.role,
     isSet: around.isSet || part.times.length > 0 || part.rungs !== undefined,
     ramp: part.ramp ?? around.ramp,
+    isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
+  const legs = withEachLeg(part, writing.text)
+  if (legs !== part) return writePart(legs, writing, around)
   if (part.stepped) {
     const listed = aimsByStep(part, part.stepped)
     const { stepped: _, ...others } = part
     return listed && writePart({ ...others, listed }, writing, around)
+  }
+  if (part.pieces && part.length) {
+    const inner = part.selected ? undefined : innerOf(part, part.pieces, own.sendOff !== undefined)
+    if (inner) {
+      const { pieces: _, ...whole } = part
+      return writePart({ ...whole, inner }, writing, around)
+    }
   }
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
@@ -85,8 +100,19 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   const outer = part.times.slice(0, -1)
   const pause = restAfter(own.rest, measured, writing)
   if (pause === null) return undefined
-  const step = (aims: readonly Aim[], details: readonly Detail[]) =>
-    writeStep({ length: measured, aims, details, own, isSet: own.isSet && times * product(outer) > 1, part }, writing)
+  const step = (
+    aims: readonly Aim[],
+    details: readonly Detail[],
+    chosen: { sendOff?: Length; pieces?: readonly Piece[] } = {},
+  ) =>
+    writeStep(
+      {
+        ...{ length: measured, aims, details, isSet: own.isSet && times * product(outer) > 1, part },
+        own: chosen.sendOff ? { ...own, sendOff: chosen.sendOff } : own,
+        pieces: chosen.pieces ?? part.pieces,
+      },
+      writing,
+    )
   const { listed, selected } = part
   if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
   let blocks: Block[] | undefined
@@ -107,10 +133,16 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const listedAim = listed && times % listed.length === 0 ? listed[index % listed.length] : undefined
       if (listed && !listedAim) return undefined
       const aims = chosen.flatMap((one) => one.aims)
-      const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [
-        ...own.details,
-        ...chosen.flatMap(({ details }) => details),
-      ])
+      const sendOff = chosen.find((one) => one.sendOff)?.sendOff
+      const pieces = chosen.find((one) => one.pieces)?.pieces
+      const one = step(
+        aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
+        withStroke(
+          own.details,
+          chosen.flatMap(({ details }) => details),
+        ),
+        { ...(sendOff ? { sendOff } : {}), ...(pieces ? { pieces } : {}) },
+      )
       if (!one) return undefined
       each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
     }
@@ -275,11 +307,18 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const isWorkOnly =
     (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
+  const { inPool } = sportOf(writing.sport)
+  const isSetOfSwims =
+    inPool &&
+    own.rest?.where !== 'sets' &&
+    inner.some((one) => !one.rest && !one.sendOff) &&
+    (inner.some((one) => product(one.times) > 1) || inner.slice(1).every(({ isJoined }) => !isJoined))
+  const isOfOneSet =
+    inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
-    (own.rest.where === 'reps' || part.after !== undefined) &&
-    isWorkOnly
+    (((own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly) || isSetOfSwims || isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only] = inner
@@ -316,11 +355,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
-  if (isFlat && fits === 1) {
+  if (isFlat && fits === 1 && !(part.after && times > 1 && product(outer) === 1)) {
     const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
     return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
   }
-  if (isFlat) {
+  if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
     const round: Block[] = [{ times: fits, steps }]
     return withRestBetween(
@@ -421,6 +460,11 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
     length = shareOf(bout, rest.share, writing)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.per) {
+    const per = measure(rest.per, 'bout', writing)
+    if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
+    length = { value: Math.round((length.value * (metresOf(bout) ?? 0)) / (metresOf(per) ?? 1)), unit: 'seconds' }
+  }
   if (length.value === 0) return []
   const isRun = sportOf(writing.sport).racePaces
   if (length.unit === 'seconds' && (length.value < 3 || length.value > 3600)) return null
@@ -454,11 +498,16 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy =
+    !own.isStrides &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2 || writing.leavesRests) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
+  if (own.isStrides) {
+    writing.assumed.add('No rest was said between the strides, so a minute.')
+    return ['- 1min recovery']
+  }
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return ['- 60sec recovery']
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
@@ -470,6 +519,12 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
 
+/** The stroke of some repetitions takes the place of that of all. */
+function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
+  const hasStroke = chosen.some(({ isStroke }) => isStroke)
+  return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
+}
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -477,9 +532,10 @@ type Step = {
   own: Around
   isSet: boolean
   part: Part
+  pieces?: readonly Piece[] | undefined
 }
 
-function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
+function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
   const said = aims.length > 0 ? aims : own.role ? [] : writing.aims
   const aim = writeAims(said, own.ramp, { ...writing, length, isSet, isRampTo: part.isRampTo === true })
@@ -488,25 +544,34 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
   const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => text ?? [])
   if (words.length > 0 && !inPool) return undefined
-  const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))
+  const notes = details.flatMap(({ note, from, to }) =>
+    note ? (note === 'said' ? writing.text.slice(from, to) : note) : [],
+  )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
-  if (sendOff && sendOff.unit !== 'seconds') return undefined
+  if (
+    sendOff &&
+    (sendOff.unit !== 'seconds' || !isTimeToSwim(sendOff.value, length.unit === 'seconds' ? 0 : length.value))
+  )
+    return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
-  const strides = part.isStrides && said.length === 0 ? 'open effort 8/10' : ''
+  const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [
-    part.isStrides
-      ? 'Stride'
-      : isWalk
-        ? 'Walk'
-        : isUphill && !own.role
-          ? 'Uphill'
-          : own.role === 'warmup'
-            ? 'Warm up'
-            : own.role === 'cooldown'
-              ? 'Cool down'
-              : '',
+    pieces
+      ? `"${nameOf(pieces, writing.text)}"`
+      : part.isStrides
+        ? 'Stride'
+        : isWalk
+          ? 'Walk'
+          : isUphill && !own.role
+            ? 'Uphill'
+            : own.role === 'warmup'
+              ? 'Warm up'
+              : own.role === 'cooldown'
+                ? 'Cool down'
+                : '',
     written(length),
+    pieces && said.length === 0 ? 'open' : '',
     isOpenRamp
       ? own.role === 'cooldown' || own.ramp === 'falling'
         ? 'ramp down Z1'
@@ -521,7 +586,7 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
-    isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
+    isWalk ? 'recovery' : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
   ]
     .filter(Boolean)
     .join(' ')
