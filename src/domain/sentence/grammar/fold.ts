@@ -1,7 +1,7 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
 import { withHalves } from './out-and-back.ts'
-import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
+import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
 /** The parts of a session in their order, and what is said of the whole. */
@@ -17,6 +17,8 @@ export type Folded = {
   /** Ends that were asked for without a length. */
   ends: Role[]
   isHills?: boolean
+  /** The athlete's own threshold, in seconds per 100, and where it is said. */
+  reference?: Span & { seconds: number }
   titles: Span[]
   isAlternating?: boolean
   /** The kinds of session that are named. */
@@ -59,8 +61,13 @@ class Folder {
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
+  /** Whether a send-off is of the selected repetitions alone. */
+  private hasOwn = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
+
+  /** Whether what follows is of all parts: "all 20 s rest". */
+  private isOfAll = false
 
   private readonly phrases: readonly Phrase[]
   private readonly isPool: boolean
@@ -132,8 +139,16 @@ class Folder {
         return this.takeChange(phrase)
       case 'selector':
         this.selector = phrase.selector
+        this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
         return
+      case 'pieces':
+        return this.takePieces(phrase)
+      case 'reference':
+        this.folded.reference = phrase
+        return
+      case 'broken':
+        return this.takeBroken(phrase)
       case 'where':
         return this.takeWhere(phrase)
       case 'stretch':
@@ -153,6 +168,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
@@ -238,8 +254,10 @@ class Folder {
       case 'alternate':
         this.folded.isAlternating = true
         return
-      case 'each':
       case 'all':
+        this.isOfAll = true
+        return
+      case 'each':
         return
       case 'of':
         this.link = 'of'
@@ -252,6 +270,25 @@ class Folder {
       default:
         this.folded.unknown.push({ from, to })
     }
+  }
+
+  private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
+    const { part } = this
+    if (part && this.selector) {
+      this.select({ aims: [], details: [], pieces })
+      part.to = Math.max(part.to, to)
+    } else if (part?.length && !part.pieces && !part.inner) {
+      part.pieces = pieces
+      part.to = Math.max(part.to, to)
+    } else this.folded.unknown.push({ from, to })
+  }
+
+  private takeBroken({ length, times, from, to }: PhraseOf<'broken'>): void {
+    this.finish()
+    this.closeGroup()
+    const { aims, details } = this.before
+    this.before = nothing()
+    this.group = { from, to, times: times > 1 ? [times] : [], length, inner: [], aims, details }
   }
 
   private takeStretch({ stretches, from, to }: PhraseOf<'stretch'>): void {
@@ -806,6 +843,15 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
+    const { group } = this
+    if (this.isOfAll) this.restAll(rest)
+    const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
+    if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || this.isPool)) {
+      group.after = { ...rest, where: 'sets' }
+      this.last = 'rest'
+      this.sign = ''
+      return
+    }
     const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
     const isOfSets =
       isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
@@ -819,6 +865,14 @@ class Folder {
     this.last = 'rest'
     this.sign = ''
     this.link = ''
+  }
+
+  /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
+  private restAll(rest: Rest): void {
+    for (const one of [...this.folded.parts, ...(this.group?.inner ?? [])]) {
+      if (!one.role && !one.rest && !one.sendOff && !one.isTotal) one.rest = rest
+    }
+    this.isOfAll = false
   }
 
   private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
@@ -873,6 +927,11 @@ class Folder {
 
   private takeSendOff(length: Length): void {
     const { part } = this
+    if (part && this.selector && this.hasOwn) {
+      this.select({ aims: [], details: [], sendOff: length })
+      part.to = Math.max(part.to, length.to)
+      return
+    }
     if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
@@ -906,6 +965,7 @@ class Folder {
       }
       part.role = role
       part.to = to
+      if (this.isPool && role === 'warmup') this.spreadRole(part)
       return
     }
     this.finish()
@@ -927,6 +987,16 @@ class Folder {
       return
     }
     this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
+  }
+
+  /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
+  private spreadRole(part: Part): void {
+    if (part.times.length > 0) return
+    const parts = this.group ? [] : this.folded.parts
+    const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>
+      length && times.length === 0 && !role && !rest && !inner && !place && !isTotal
+    const areSwims = [...parts, part].every(({ details }) => details.length > 0)
+    if (parts.every(isPlain) && areSwims) for (const one of parts) one.role = 'warmup'
   }
 
   private readonly ends: Part[] = []
@@ -1142,7 +1212,7 @@ class Folder {
     return this.phrases.length
   }
 
-  private select(more: { aims: Aim[]; details: Detail[] }): void {
+  private select(more: Omit<Selected, 'selector'>): void {
     const { part, selector } = this
     if (!part || !selector) return
     part.selected ??= []
@@ -1150,6 +1220,8 @@ class Folder {
     if (same) {
       same.aims.push(...more.aims)
       same.details.push(...more.details)
+      if (more.sendOff) same.sendOff = more.sendOff
+      if (more.pieces) same.pieces = more.pieces
     } else part.selected.push({ selector, ...more })
     const end = [...more.aims, ...more.details].at(-1)
     part.to = Math.max(part.to, end?.to ?? 0)
