@@ -22,6 +22,7 @@ export type AimContext = {
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
   const own = withoutNamesOfFigures(aims)
+  if (areContrary(aims)) return undefined
   const texts: string[] = []
   for (const aim of own) {
     const text = writeAim(aim, context)
@@ -39,6 +40,29 @@ function endsOfRamp(aims: readonly Aim[]): readonly Aim[] {
   const words = aims.filter(({ kind }) => kind === 'effort')
   return figures.length > 0 ? figures : words.length > 0 ? words : aims
 }
+
+/** Whether two targets of one kind are said of the same part, or that it is easy and hard. */
+function areContrary(aims: readonly Aim[]): boolean {
+  const kinds = aims.filter(({ kind }) => kind !== 'effort').map(({ kind }) => kind)
+  if (new Set(kinds).size < kinds.length) return true
+  const names = aims.flatMap((aim) => (aim.kind === 'effort' ? [aim.name] : []))
+  return names.some((name) => EASY.has(name)) && names.some((name) => HARD.has(name))
+}
+
+const EASY = new Set<EffortName>(['recovery', 'easy'])
+const HARD = new Set<EffortName>([
+  'moderate',
+  'tempo',
+  'sweet spot',
+  'threshold',
+  'css',
+  'hard',
+  'fast',
+  'vo2',
+  'anaerobic',
+  'sprint',
+  'max',
+])
 
 /** A figure says more than a name or a zone beside it. */
 function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
@@ -261,7 +285,7 @@ function writeRamp(
   if (!first || !last) return undefined
   if (context.isRampTo && known.length === 1) {
     const end = (first[0] + first[1]) / 2
-    const from = ramp === 'falling' ? end + DOWN_FROM : Math.min(EASY, end - 10)
+    const from = ramp === 'falling' ? end + DOWN_BY : Math.min(UP_FROM, end - 10)
     return { text: `ramp ${tenths(from)}-${tenths(end)}%` }
   }
   const start = known.length > 1 ? (first[0] + first[1]) / 2 : ramp === 'falling' ? first[1] : first[0]
@@ -275,7 +299,7 @@ function writeRamp(
 }
 
 // Percent of threshold, where only the end of a ramp is said (our choice).
-const [EASY, DOWN_FROM] = [50, 20]
+const [UP_FROM, DOWN_BY] = [50, 20]
 
 /** An aim in percent of threshold. */
 function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] | undefined {
