@@ -34,6 +34,9 @@ type Before = {
   from?: number
   isTotal?: boolean
   isStrides?: boolean
+  manner?: Part['manner']
+  /** A verb stands before the length: "run 3 min". */
+  isVerb?: boolean
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -55,6 +58,8 @@ class Folder {
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
+  /** Whether "all" stands before what comes. */
+  private isOfAll = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
 
@@ -197,6 +202,9 @@ class Folder {
         this.start({ from, to }, { isRemainder: true })
         return
       case 'off':
+        if (this.takeOff()) return
+        this.link = mark
+        return
       case 'on':
       case 'in':
       case 'at':
@@ -213,10 +221,12 @@ class Folder {
         return
       case 'end':
         // "6 strides at the end"
-        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role) this.part.place ??= 'last'
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isJoined) this.part.place ??= 'last'
         return
       case 'each':
+        return
       case 'all':
+        this.isOfAll = true
         return
       case 'of':
       case 'times':
@@ -312,8 +322,8 @@ class Folder {
       this.last = 'length'
       return
     }
-    // "10 miles in 80 min": how fast, which is no part.
-    if (part && this.link === 'in' && hasBody(part)) {
+    // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
+    if (part && (this.link === 'in' || this.link === 'every') && hasBody(part)) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -432,7 +442,8 @@ class Folder {
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
-      if (rest && aim.kind !== 'race' && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      const isOfWork = part.aims.length === 0 && (this.isPool || isWorkAim(aim))
+      if (rest && !isOfWork && (isAt || isEasyAim(aim) || this.link === 'at')) {
         rest.aims.push(aim)
         return
       }
@@ -552,13 +563,40 @@ class Folder {
       // A second rest stands for itself.
       if (!part.after) part.after = rest
       else this.folded.unknown.push({ from: rest.from, to: rest.to })
-    } else part.rest = where ? { ...rest, where } : rest
+    } else {
+      part.rest = where ? { ...rest, where } : rest
+      if (this.isOfAll) this.giveRestToAll(rest)
+    }
+    this.isOfAll = false
     this.last = 'rest'
     this.sign = ''
     this.link = ''
   }
 
-  private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
+  /** "4 x 100 easy, 4 x 100 hard, all 20 s rest" */
+  private giveRestToAll(rest: Rest): void {
+    for (const one of this.folded.parts) if (one.times.length > 0 && !one.rest && !one.sendOff) one.rest = rest
+  }
+
+  /** "5x5 min, 5 min off", "1 min on 1 min off": the length before "off" is easy. Whether it was one. */
+  private takeOff(): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (!part?.length || part.times.length > 0 || part.aims.length > 0 || this.sign !== '' || next?.is === 'length' || next?.is === 'rest') return false
+    const { length } = part
+    const previous = this.folded.parts.at(-1)
+    if (previous && previous.times.length > 0 && !previous.rest && !part.isThen) {
+      this.folded.parts.pop()
+      this.part = previous
+      this.giveRest(this.restOf(length), undefined)
+      return true
+    }
+    if (!part.isJoined) return false
+    part.aims.push({ kind: 'effort', name: 'easy', from: length.from, to: length.to })
+    return true
+  }
+
+  private takeRestWord({ manner, isSure, isVery, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
     // "rest z2", "rest easy": what is left of the whole.
@@ -575,24 +613,28 @@ class Folder {
       }
     }
     // "5 min easy spin", "10 min jog"
-    if (part && hasBody(part) && this.sign === '' && !isSure) {
+    // "run 3 min walk 1 min": the verbs stand before their lengths.
+    const isVerbFirst = part?.isVerbFirst === true && next?.is === 'length'
+    if (part && hasBody(part) && this.sign === '' && !isSure && !isVerbFirst) {
       const inner = part.inner?.at(-1)
       const target = inner && part.rest === undefined && inner.to >= part.to - 1 ? inner : part
       if (target.times.length === 0) {
         target.manner = manner
-        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: 'easy', from, to })
+        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
         target.to = to
         part.to = Math.max(part.to, to)
         return
       }
     }
-    if (part && !part.rest && part.times.length > 0 && hasBody(part)) {
+    if (part && !part.rest && part.times.length > 0 && hasBody(part) && !isVerbFirst) {
       part.rest = { from, to, manner, aims: [] }
       this.last = 'rest'
       return
     }
     if (!isSure) {
-      this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      if (part) this.finish()
+      this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+      this.before.manner = manner
       this.before.from ??= from
       return
     }
@@ -674,7 +716,11 @@ class Folder {
     this.folded.sport ??= sport
     if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
-    if (this.part && this.part.sport === undefined && this.sign === '') this.part.sport = sport
+    if (this.next(1)?.is === 'length' && (!this.part || this.part.isVerbFirst)) this.before.isVerb = true
+    if (this.part && this.part.sport === undefined && this.sign === '') {
+      this.part.sport = sport
+      this.part.isTitled = true
+    }
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
@@ -694,6 +740,7 @@ class Folder {
       return
     }
     this.folded.titles.push({ from, to })
+    if (this.part && this.sign === '') this.part.isTitled = true
   }
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
@@ -863,7 +910,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, manner, isVerb } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -875,6 +922,8 @@ class Folder {
       ...(place ? { place } : {}),
       ...(ramp ? { ramp } : {}),
       ...(isTotal ? { isTotal } : {}),
+      ...(manner ? { manner } : {}),
+      ...(isVerb || manner ? { isVerbFirst: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
       ...(this.sign === 'then' ? { isThen: true } : {}),
@@ -951,6 +1000,12 @@ class Folder {
 
 export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
   return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
+}
+
+/** Whether nobody rests at an effort. */
+function isWorkAim(aim: Aim): boolean {
+  if (aim.kind === 'effort') return !isEasyAim(aim) && aim.name !== 'steady' && aim.name !== 'endurance' && aim.name !== 'moderate'
+  return aim.kind === 'race' || (aim.kind === 'zone' && aim.low >= 3)
 }
 
 export function isEasyAim(aim: Aim): boolean {

@@ -88,6 +88,10 @@ export type Part = Span & {
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
+  /** A verb stands before its length: "walk 5 min". */
+  isVerbFirst?: boolean
+  /** A sport or a kind of session stands behind its length: "60 min ride". */
+  isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */
   isWithin?: boolean
   sport?: SportId

@@ -7,6 +7,8 @@ import type { Folded } from './fold.ts'
 import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Length, Part, Role } from './part.ts'
+import { repeatedPair } from './repeat-pair.ts'
+import { withUnitOfWhole } from './shared-units.ts'
 import { type Block, linesOf, writePart, type Writing } from './write.ts'
 
 export type PlannedPart = { blocks: Block[]; part: Part }
@@ -24,7 +26,8 @@ type Size = { seconds: number; metres: number; isTimed: boolean; isFar: boolean 
 
 /** Puts the parts of a session in their order and makes them as long as the whole. */
 export function plan(folded: Folded, writing: Writing): Planned | undefined {
-  const { parts, total, rest } = withTotal(folded, writing)
+  const { parts: said, total, rest } = withTotal(folded, writing)
+  const parts = warmedUpByAll(said)
   if (parts.some((part) => isBareFigure(part, writing))) return undefined
   const ordered = [...parts.filter(({ role }) => role === 'warmup'), ...parts.filter(({ role }) => !role), ...parts.filter(({ role }) => role === 'cooldown')]
   const whole = total && measure(total, 'whole', writing)
@@ -44,6 +47,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   }
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
+  // A length of which nothing is said beside other parts may be that of the whole.
+  if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(({ part }) => isOneStretch(part) && saysNothing(part))) return undefined
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
@@ -54,6 +59,14 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
 }
 
+/** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */
+function warmedUpByAll(parts: readonly Part[]): Part[] {
+  const at = parts.findIndex(({ role }) => role === 'warmup')
+  const before = parts.slice(0, at)
+  const isRow = at > 0 && at < parts.length - 1 && before.every(({ times, length, role, aims, rest }) => length && times.length === 0 && !role && !rest && aims.every(isEasyAim))
+  return isRow ? parts.map((part, index) => (index < at ? { ...part, role: 'warmup' as const } : part)) : [...parts]
+}
+
 function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength | undefined {
   if (unit === 'seconds') return sportOf(sport).inPool ? undefined : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
   return { durationType: 'distance', durationUnit: unit, durationValue: value }
@@ -62,9 +75,10 @@ function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength
 /** The length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: Length; rest: readonly Aim[] } {
   const { parts } = folded
-  if (folded.total) return { parts, total: folded.total, rest: folded.aims }
-  const [first, ...others] = parts
+  if (folded.total) return { parts: withUnitOfWhole(parts, folded.total), total: folded.total, rest: folded.aims }
+  const [first, ...behind] = parts
   const length = first?.length
+  const others = length ? withUnitOfWhole(behind, length) : behind
   const isPlain = first && length && first.times.length === 0 && !first.role && !first.place && !first.inner && !first.rest && !first.isRemainder && !first.listed && first.details.length === 0
   if (!isPlain || others.length === 0) return { parts, rest: folded.aims }
   const whole = measure(length, 'whole', writing)
@@ -73,16 +87,28 @@ function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: L
   const sizes = others.filter(({ isRemainder, role }) => !isRemainder && role === undefined).map((part) => sizeOf(part, writing))
   const sum = sizes.every((one) => one !== undefined) ? sizes.reduce((all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0) : undefined
   const size = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
-  const isHard = first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim))
+  const all = others.map((part) => (part.isRemainder ? undefined : sizeOf(part, writing)))
+  const sumOfAll = all.every((one) => one !== undefined) ? all.reduce((before, one) => before + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0) : 0
+  // "10 km and 6 strides": what is run beside a distance.
+  if (whole.unit !== 'seconds' && others.every(({ isStrides }) => isStrides)) return { parts: parts.map(({ place: _, ...part }) => part), rest: folded.aims }
+  // "60 min sweet spot turbo, 3x12": the effort is that of the session.
+  const isOfSession = first.isTitled === true && others.every(({ times, role }) => times.length > 0 || role !== undefined)
+  const pair = repeatedPair(others, whole, all.map((one) => one?.seconds ?? 0))
+  if (pair && (first.isTitled || folded.sessions.length > 0)) return { parts: [pair], total: length, rest: folded.aims }
+  // "16 mile long run, 10 at marathon pace"
+  const isWithinTitled = first.isTitled === true && first.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && others.every(({ times, role, aims, isThen }) => times.length === 0 && !role && !isThen && aims.some((aim) => !isEasyAim(aim) && !isCalm(aim)))
+  const isHard = !isOfSession && first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim))
   const hasSets = others.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
-  const isTotal = sum !== undefined && sum > 0 && ((isOpen && sum <= size * 1.01) || (hasSets && !isHard && sum <= size * 0.95 && !others[0]?.isJoined && !others[0]?.isThen && isBeforeSign(first, others[0], writing)) || Math.abs(sum - size) <= size * 0.01)
+  const isTotal = sum !== undefined && sum > 0 && ((isOpen && sum <= size * 1.01) || (hasSets && !isHard && sum <= size * 0.95 && !others[0]?.isThen && isBeforeSign(first, others[0], writing)) || (isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, others[0], writing)) || Math.abs(sum - size) <= size * 0.01 || (others.length > 1 && Math.abs(sumOfAll - size) <= size * 0.01))
   if (!isTotal) return { parts, rest: folded.aims }
   return { parts: others, total: length, rest: [...first.aims, ...folded.aims] }
 }
 
 /** Whether nothing but a sign or "with" stands between a length and what is within it: "60 min, 3x10". */
 function isBeforeSign(first: Part, next: Part | undefined, { text }: Writing): boolean {
-  return next !== undefined && !/\bthen\b|[+>;.]/i.test(text.slice(first.to, next.from))
+  const between = text.slice(first.to, next?.from)
+  if (next?.isJoined && !first.isTitled) return false
+  return next !== undefined && !/\bthen\b|\b(?:and|plus)\b|[/+>;.&]/i.test(between)
 }
 
 function isCalm(aim: Aim): boolean {
@@ -132,7 +158,7 @@ function carve(
   const isExact = sizes.every((one) => one && (inTime ? one.isTimed : one.isFar))
   const length = (value: number): Length => (inTime ? { from: 0, to: 0, value: isExact ? value : Math.round(value / 60) * 60, unit: 's' } : lengthIn(value, whole, isExact))
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
-  const easy: Aim = { kind: 'effort', name: 'easy', from: 0, to: 0 }
+  const easy: Aim = { kind: 'effort', name: folded.sessions.includes('long') ? 'endurance' : 'easy', from: 0, to: 0 }
   const fill = (value: number, part?: Part): Part => ({
     from: part?.from ?? folded.total?.from ?? parts[0]?.from ?? 0,
     to: part?.to ?? folded.total?.to ?? parts[0]?.to ?? 0,
@@ -205,6 +231,7 @@ function carveLast(parts: Part[], writing: Writing): Part[] | undefined {
 
 /** Whether nothing is left to the generator: every part on land says how hard it is, and there is more than a main set. */
 function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isWhole = false): boolean {
+  if (writing.isRunWalk) return true
   const { inPool } = sportOf(writing.sport)
   const hasEnds = parts.some(({ role }) => role) || parts.length >= 3
   const says = (part: Part): boolean =>
@@ -218,16 +245,20 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
 
+function saysNothing({ aims, manner, ramp, listed, place, details }: Part): boolean {
+  return aims.length === 0 && !manner && !ramp && !listed && !place && details.length === 0
+}
+
 function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
   return times.length === 0 && !inner && !rungs && !isStrides
 }
 
 /** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by time. */
 function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
-  if (ramp || role) return false
+  if (role) return false
+  if (ramp) return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
   const all = [...aims, ...writing.aims]
-  const words = all.some((aim) => aim.kind === 'effort')
-  const isFigure = ({ kind, ...aim }: Aim) => (kind === 'zone' ? !('high' in aim && aim.low === aim.high && (aim.high > 1 || words)) : kind !== 'effort')
+  const isFigure = ({ kind, ...aim }: Aim) => (kind === 'zone' ? !('high' in aim && aim.low === aim.high && aim.high > 1) : kind !== 'effort')
   const isTimedSwim = sportOf(writing.sport).inPool && all.length > 0 && length !== undefined && measure(length, 'stretch', writing)?.unit === 'seconds'
   return all.some(isFigure) || details.some(({ cadence }) => cadence) || isTimedSwim || (folded.sessions.includes('straight') && all.length > 0)
 }

@@ -19,9 +19,11 @@ import { readLines, readPart } from '../written/read-lines.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { fold, type Folded } from './fold.ts'
+import { isDrillSession } from './guards/drill-sessions.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { plan, type Planned } from './plan.ts'
+import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { linesOf, type Writing } from './write.ts'
@@ -47,14 +49,15 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (read.parts.length === 0) return undefined
+  if (read.parts.length === 0 || isDrillSession(read)) return undefined
   const reference = defaults.corrected?.reference ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
-  const planned = plan(session, writing)
+  const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
+  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === 'running' })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -70,7 +73,7 @@ function foldText(text: string, sport: SportId): Folded {
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool) return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
-  if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
+  if (/\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
 
@@ -112,7 +115,6 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
-    draft.asked.workoutType ??= 'endurance'
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },

@@ -303,7 +303,8 @@ function paceWordAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** "+5", "- 10 s", "+20 sec/km" */
 function offsetAt(tokens: readonly Token[], at: number): { seconds: number; per?: 'km' | 'mile'; next: number } | undefined {
-  const sign = tokens[at]?.text
+  const said = tokens[at]?.text ?? ''
+  const sign = said === 'plus' ? '+' : said === 'minus' ? '-' : said
   const figure = tokens[at + 1]
   if ((sign !== '+' && sign !== '-') || figure?.kind !== 'number' || figure.value > 90) return undefined
   const range = tokens[at + 2]?.text === '-' && tokens[at + 3]?.kind === 'number' ? tokens[at + 3] : undefined

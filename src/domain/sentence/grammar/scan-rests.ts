@@ -25,6 +25,9 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
   if (!word) return undefined
   if (isEasy && word.next <= easy.next) return undefined
+  // "run 3 min walk 1 min": the verbs stand before their lengths.
+  const isVerb = before.at(-1)?.is === 'sport' || before.at(-1)?.is === 'rest word'
+  if (isVerb && !word.atom.isSure && lengthAt(tokens, word.next)) return undefined
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom

@@ -155,7 +155,9 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   if (low === undefined || high === undefined) return undefined
   const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : !isTime && isMiles ? 'mi' : 'km'
   const yards = inPool && length?.unit === 'yards' && metres ? (aim.seconds * 100) / length.value / (aim.seconds * factor) : 1
-  const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(one)))
+  const isPerMile = !inPool && length?.unit === 'miles' && unitOfPace === 'km'
+  const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(isPerMile ? (one * METRES_PER_MILE) / 1000 : one)))
+  if (isPerMile) return fast === slow ? `${fast}/mi` : `${fast}-${slow}/mi`
   return fast === slow ? `${fast}/${unitOfPace}` : `${fast}-${slow}/${unitOfPace}`
 }
 
@@ -238,7 +240,7 @@ function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] 
   return undefined
 }
 
-const zoneOf: Partial<Record<EffortName, number>> = {
+export const zoneOf: Partial<Record<EffortName, number>> = {
   recovery: 1,
   easy: 1,
   steady: 2,

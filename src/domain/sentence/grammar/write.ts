@@ -4,6 +4,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Detail, Length, Part, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
+import { stepsOfProgression } from './write-progression.ts'
 
 export type Writing = {
   sport: SportId
@@ -15,6 +16,8 @@ export type Writing = {
   assumed: Set<string>
   /** Whether rests that were not said are left to the generator. */
   leavesRests?: boolean
+  /** Whether it is one of running and walking in turn. */
+  isRunWalk?: boolean
 }
 
 /** Steps that are done one after another, so often. */
@@ -67,6 +70,10 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   const isShort = own.aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'hills' || aim.name === 'max')) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
+    const steps = stepsOfProgression(own.aims, measured)
+    if (steps) return [{ times: 1, steps: steps.map((one) => `- ${written(one.length)} Z${one.zone}`) }]
+  }
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)
   const pause = restAfter(own.rest, measured, writing)
@@ -201,7 +208,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
-  const isWorkOnly = inner.length > 1 && inner.every((one) => !one.rest && !isEasyPart(one))
+  const isWorkOnly = (inner.length > 1 || inner.some(({ times }) => times.length > 0)) && inner.every((one) => !one.rest && !isEasyPart(one))
   const isRestOfEach = own.rest !== undefined && (own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
@@ -264,7 +271,7 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
 }
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
-function unitOf(inner: readonly Part[]): Length['unit'] {
+export function unitOf(inner: readonly Part[]): Length['unit'] {
   const lengths = inner.flatMap(({ length }) => length ?? [])
   const own = lengths.find(({ unit }) => unit !== undefined)?.unit
   if (own) return own
@@ -310,11 +317,13 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   if (!aim) return null
   const own = aim.text === 'easy' ? '' : aim.text
   const isSwum = isPool && length.unit !== 'seconds'
+  if (isPool && own) return null
   if (isSwum) return [`- ${written(length)} easy recovery`]
   if (isPool) return [`- ${written(length)} rest`]
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
-  const word = rest.manner === 'rest' && !own && length.unit === 'seconds' && isRun ? 'rest' : 'recovery'
+  const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
+  const word = rest.manner === 'rest' && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
   return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
 }
 
@@ -332,7 +341,7 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   const isEasy = own.aims.length > 0 && own.aims.every((aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'))
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || writing.leavesRests) return []
   const seconds = shareOf(bout, 1, writing).value
-  if (part.isStrides) return ['- 60sec recovery']
+  if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   writing.assumed.add(seconds <= 120 ? 'No rest was said between the repetitions, so as long as each, easy.' : 'No rest was said between the repetitions, so half of each, easy.')
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
@@ -342,11 +351,13 @@ type Step = { length: Measured; aims: readonly Aim[]; details: readonly Detail[]
 
 function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
-  const said = aims.length > 0 ? aims : own.role ? [] : writing.aims
+  // Warm-ups and cool-downs are easy anyway.
+  const of = aims.length > 0 ? aims : own.role ? [] : writing.aims
+  const said = own.role && of.every((one) => one.kind === 'effort' && one.name === 'easy') ? [] : of
   const aim = writeAims(said, own.ramp, { ...writing, length, isSet })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
-  const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
+  const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => text ?? [])
   if (words.length > 0 && !inPool) return undefined
   const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))

@@ -52,7 +52,7 @@ export const sessions: Entries = [
   ['strides, stride, striders, stirdes, wind sprints, stridrs, accelerations, accels, pickups strides, strids, striding', { is: 'strides' }],
   ['fartlek, fartlk, farltek', { is: 'session', session: 'fartlek' }],
   ['hills, hill, hill reps, hill repeats, hill sprints, uphill, climbs, climb, up hill, hill efforts, hill sprint, uphill reps, climbing, hill rep, uphills, uphill efforts, hill repeat, hill intervals', { is: 'session', session: 'hills' }],
-  ['continuous, continuously, nonstop, non-stop, non stop, unbroken', { is: 'session', session: 'straight' }],
+  ['straight, straight through, in one go, continuous, continuously, nonstop, non-stop, non stop, unbroken', { is: 'session', session: 'straight' }],
   ['progression run, progressive run, progression ride', { is: 'session', session: 'progression' }],
   ['long run, lr, long ride, long slow run, lsd, mlr, long swim, long, medium long run, medium long, long easy run', { is: 'session', session: 'long' }],
   ['session, workout, main set, ms, main, set, sesh, sess, practice, training, class, warm-up set, pre-set, preset, pre set, mainset, main session, main:, work, test set, brick, tt effort, race sim, crit sim, race simulation, speed, speedwork, speed work, speed session, club session, interval session, turbo set, key session, body, quality, track tuesday, workout of the day, ride of the day, wod, then main set, w/o, wo, day', { is: 'title' }],
