@@ -7,6 +7,7 @@ import type { Folded } from './fold.ts'
 import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Length, Part, Role } from './part.ts'
+import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { repeatedPair } from './repeat-pair.ts'
 import { withUnitOfWhole } from './shared-units.ts'
 import { type Block, linesOf, writePart, type Writing } from './write.ts'
@@ -28,7 +29,7 @@ type Size = { seconds: number; metres: number; isTimed: boolean; isFar: boolean 
 export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest } = withTotal(folded, writing)
   const parts = warmedUpByAll(said)
-  if (parts.some((part) => isBareFigure(part, writing))) return undefined
+  if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing)) return undefined
   const ordered = [...parts.filter(({ role }) => role === 'warmup'), ...parts.filter(({ role }) => !role), ...parts.filter(({ role }) => role === 'cooldown')]
   const whole = total && measure(total, 'whole', writing)
   if (total && !whole) return undefined

@@ -19,7 +19,7 @@ import { readLines, readPart } from '../written/read-lines.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { fold, type Folded } from './fold.ts'
-import { isDrillSession } from './guards/drill-sessions.ts'
+import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { plan, type Planned } from './plan.ts'
@@ -49,7 +49,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (read.parts.length === 0 || isDrillSession(read)) return undefined
+  if (isRefused(read, scanText(text), { text })) return undefined
   const reference = defaults.corrected?.reference ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
@@ -65,9 +65,13 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
-function foldText(text: string, sport: SportId): Folded {
+function scanText(text: string): Scanned {
   const tokens = correctSpelling(lex(text))
-  return fold(scan(tokens, text), sportOf(sport).inPool)
+  return { tokens, phrases: scan(tokens, text) }
+}
+
+function foldText(text: string, sport: SportId): Folded {
+  return fold(scanText(text).phrases, sportOf(sport).inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
