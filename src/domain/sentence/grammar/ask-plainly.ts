@@ -31,7 +31,11 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
   const isNamed = aims.length === 0 || workoutType !== undefined
   const isWork = aims.some((aim) => aim.kind === 'effort' && boutEffortOf(aim.name) !== undefined)
   if (!isNamed || isWork) return undefined
-  return { ...lengthFields(measured), ...(workoutType ? { workoutType } : {}), ...effortField(aims, workoutType, writing) }
+  return {
+    ...lengthFields(measured, sportOf(sport).inPool),
+    ...(workoutType ? { workoutType } : {}),
+    ...effortField(aims, workoutType, writing),
+  }
 }
 
 /** A set of one length at one effort: "5x1k threshold, 90 s rest"; undefined if more is said of it than a request holds. */
@@ -41,14 +45,19 @@ export function askForSet(part: Part, folded: Folded, writing: Writing, isWithin
   const { work, rest } = boutsOf(part)
   // "16 km with 8 km at marathon pace"
   const [times = isWithin && part.length && !part.inner ? 1 : undefined, ...others] = part.times
-  if (times === 1 && (part.place || part.manner || part.isStrides || aimsOf(part, writing).length === 0)) return undefined
-  if (!times || others.length > 0 || !work.length || work.rungs || work.inner || hasMore(part) || hasMore(work)) return undefined
+  if (times === 1 && (part.place || part.manner || part.isStrides || aimsOf(part, writing).length === 0))
+    return undefined
+  if (!times || others.length > 0 || !work.length || work.rungs || work.inner || hasMore(part) || hasMore(work))
+    return undefined
   if (part.after || part.role || part.details.length > 0 || work.details.length > 0 || part.isStrides) return undefined
   if ((times < 2 && part.times.length > 0) || times > MOST_TIMES) return undefined
   const aims = aimsOf({ ...part, aims: [...work.aims, ...part.aims] }, writing)
   if (!aims.every((aim) => isOfType(aim) && !(aim.kind === 'effort' && aim.name === 'hills'))) return undefined
   if (folded.isHills || aims.some(isVague)) return undefined
-  const length = { ...work.length, ...(work.length.unit || work.length.clock ? {} : { unit: unitOf(part.inner ?? []) }) }
+  const length = {
+    ...work.length,
+    ...(work.length.unit || work.length.clock ? {} : { unit: unitOf(part.inner ?? []) }),
+  }
   const bout = measure(length, 'bout', writing)
   if (!bout || (inPool && bout.unit === 'seconds')) return undefined
   if (bout.unit === 'seconds' && bout.value < LEAST_BOUT) return undefined
@@ -59,7 +68,8 @@ export function askForSet(part: Part, folded: Folded, writing: Writing, isWithin
   // "4x8 min hard, tempo": the type says one thing and the bouts another.
   if (named.length > 0 && types.length > 0 && !inPool) return undefined
   const workoutType = typeOfAims(aims, folded.sessions, sport, true)
-  if (!inPool && aims.length > 0 && named.length === 0 && (!workoutType || workoutType === 'endurance')) return undefined
+  if (!inPool && aims.length > 0 && named.length === 0 && (!workoutType || workoutType === 'endurance'))
+    return undefined
   const race = aims.find((aim) => aim.kind === 'race')
   const racePace = race && plainRace(race)
   if (race && (!racePace || racePaceRefusal({ sport, workoutType, workoutMetric: 'pace', racePace }))) return undefined
@@ -82,14 +92,37 @@ export function askForSet(part: Part, folded: Folded, writing: Writing, isWithin
 function boutsOf(part: Part): { work: Part; rest?: NonNullable<Part['rest']> | undefined } {
   const [work, easy, ...more] = part.inner ?? []
   if (!work || !easy || more.length > 0 || part.rest || part.length) return { work: part, rest: part.rest }
-  const isEasy = easy.length && easy.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name)) && easy.times.length === 0
-  if (!isEasy || !easy.length || easy.manner === 'walk' || easy.manner === 'float' || easy.manner === 'swim' || easy.details.length > 0 || work.times.length > 0 || work.rest) return { work: part }
-  return { work: { ...work, aims: [...work.aims] }, rest: { from: easy.from, to: easy.to, length: { ...easy.length, ...(easy.length.unit || easy.length.clock ? {} : { unit: unitOf([work, easy]) }) }, aims: [] } }
+  const isEasy =
+    easy.length && easy.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name)) && easy.times.length === 0
+  if (
+    !isEasy ||
+    !easy.length ||
+    easy.manner === 'walk' ||
+    easy.manner === 'float' ||
+    easy.manner === 'swim' ||
+    easy.details.length > 0 ||
+    work.times.length > 0 ||
+    work.rest
+  )
+    return { work: part }
+  return {
+    work: { ...work, aims: [...work.aims] },
+    rest: {
+      from: easy.from,
+      to: easy.to,
+      length: { ...easy.length, ...(easy.length.unit || easy.length.clock ? {} : { unit: unitOf([work, easy]) }) },
+      aims: [],
+    },
+  }
 }
 
 /** Whether a part says more than a length, a count, an effort and a rest. */
 function hasMore({ listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
-  return [listed, selected, sendOff, ramp, place].some(Boolean) || isRemainder === true || (isWithin === true && sport !== undefined)
+  return (
+    [listed, selected, sendOff, ramp, place].some(Boolean) ||
+    isRemainder === true ||
+    (isWithin === true && sport !== undefined)
+  )
 }
 
 function aimsOf(part: Part, { aims }: Writing): readonly Aim[] {
@@ -161,7 +194,9 @@ function lengthOfBout({ value, unit }: Measured): { value: number; unit: MainSet
   return value % 60 === 0 ? { value: value / 60, unit: 'minutes' } : { value, unit }
 }
 
-export function lengthFields({ value, unit }: Measured) {
+export function lengthFields({ value, unit }: Measured, inPool: boolean) {
+  if (inPool && unit === 'kilometers')
+    return { durationType: 'distance', durationUnit: 'meters', durationValue: Math.round(value * 1000) } as const
   if (unit === 'seconds') return { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 } as const
   return { durationType: 'distance', durationUnit: unit, durationValue: value } as const
 }

@@ -9,10 +9,14 @@ export function withoutStrides(folded: Folded, text: string): { folded: Folded; 
   return { folded: { ...folded, parts: [run] }, strides: strides.times[0] ?? 0 }
 }
 
-function isCountedOnly({ isStrides, times, length, aims, details, rest, place, isThen, isJoined }: Part, text: string): boolean {
+function isCountedOnly(
+  { isStrides, times, length, aims, details, rest, place, isThen, isJoined }: Part,
+  text: string,
+): boolean {
   if (!isStrides || !length || times.length !== 1 || place || isThen || isJoined) return false
   const [count = 0] = times
-  const isSaid = aims.length > 0 || details.length > 0 || rest !== undefined || /\d/.test(text.slice(length.from, length.to))
+  const isSaid =
+    aims.length > 0 || details.length > 0 || rest !== undefined || !/\p{L}{4}/u.test(text.slice(length.from, length.to))
   return !isSaid && count >= LEAST && count <= MOST
 }
 

@@ -69,7 +69,13 @@ export function fillRacePace({ asked }: DraftRequest, planned: Planned, writing:
 /** The races at whose paces something is done. */
 export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): Race[] {
   const all = [...parts.flatMap(({ part }) => aimsWithin(part)), ...aims]
-  return all.flatMap((aim) => (aim.kind === 'race' && aim.race !== 'threshold' && !aim.plus && !aim.until ? (aim.race === 'mile' ? '1500m' : aim.race) : []))
+  return all.flatMap((aim) =>
+    aim.kind === 'race' && aim.race !== 'threshold' && !aim.plus && !aim.until
+      ? aim.race === 'mile'
+        ? '1500m'
+        : aim.race
+      : [],
+  )
 }
 
 function aimsWithin({ aims, listed = [], inner = [] }: Part): Aim[] {

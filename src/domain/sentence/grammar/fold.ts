@@ -161,7 +161,11 @@ class Folder {
 
   /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
   private closeTitle(): void {
-    const { aims, details, times, role, place, isTotal } = this.before
+    const { aims, details, times, role, place, isTotal, ramp } = this.before
+    if (!this.part && ramp && times.length === 0 && !role) {
+      this.titleRamp = ramp
+      delete this.before.ramp
+    }
     if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
     this.folded.aims.push(...aims)
     this.before.aims = []
@@ -193,6 +197,7 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
+        if (this.placeBehind(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -221,18 +226,23 @@ class Folder {
         return
       case 'end':
         // "6 strides at the end"
-        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isJoined) this.part.place ??= 'last'
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isJoined)
+          this.part.place ??= 'last'
         return
       case 'each':
         return
       case 'all':
-        this.isOfAll = true
+        if (this.last === 'rest' && this.sign === '' && this.part?.rest) this.giveRestToAll(this.part.rest)
+        else this.isOfAll = true
         return
       case 'of':
       case 'times':
       case 'reps':
-      case 'laps':
+        return
       case 'before':
+        if (this.part && hasBody(this.part) && this.part.times.length === 0 && this.sign === '' && !this.part.role)
+          this.part.role = 'warmup'
+        else this.folded.unknown.push({ from, to })
         return
       default:
         this.folded.unknown.push({ from, to })
@@ -253,8 +263,32 @@ class Folder {
     const next = this.next(1)
     const beginsBody =
       next !== undefined &&
-      (next.is === 'length' || next.is === 'rungs' || next.is === 'open' || next.is === 'count' || (next.is === 'rest' && next.rest.length !== undefined) || (next.is === 'sign' && next.sign === ':') || next.is === 'send-off' || next.is === 'aim' || next.is === 'strides' || next.is === 'detail' || next.is === 'session' || next.is === 'sport' || (next.is === 'mark' && next.mark === 'each') )
+      (next.is === 'length' ||
+        next.is === 'rungs' ||
+        next.is === 'open' ||
+        next.is === 'count' ||
+        (next.is === 'rest' && next.rest.length !== undefined) ||
+        (next.is === 'sign' && next.sign === ':') ||
+        next.is === 'send-off' ||
+        next.is === 'aim' ||
+        next.is === 'strides' ||
+        next.is === 'detail' ||
+        next.is === 'session' ||
+        next.is === 'sport' ||
+        (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
+    // "400 free, 300 pull, all x2", "jog 90 s, walk 2 min, repeat 6 times"
+    if (part && hasBody(part) && isBehind && (this.isOfAll || this.sign === ',' || this.sign === 'then')) {
+      const isList = [...this.folded.parts, part].every(
+        (one) => !one.role && !one.isTotal && !one.place && (this.isOfAll || one.times.length === 0),
+      )
+      const all = [...this.folded.parts.splice(0), part]
+      this.isOfAll = false
+      if (!isList || beginsBody) this.folded.unknown.push({ from, to })
+      this.part = { ...spanAround(...all, { from, to }), times: [times], inner: all, aims: [], details: [] }
+      this.sign = ''
+      return
+    }
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
       const chain = this.chain()
@@ -323,7 +357,7 @@ class Folder {
       return
     }
     // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
-    if (part && (this.link === 'in' || this.link === 'every') && hasBody(part)) {
+    if (part && (this.link === 'in' || this.link === 'every' || this.link === 'as') && hasBody(part)) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -389,7 +423,14 @@ class Folder {
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
     if (this.sign === '/' && !this.isPool) return false
     if (easy === 'easy') {
-      if (this.isPool && length.clock === undefined && length.unit !== 's' && length.unit !== 'min' && length.value >= 25) return false
+      if (
+        this.isPool &&
+        length.clock === undefined &&
+        length.unit !== 's' &&
+        length.unit !== 'min' &&
+        length.value >= 25
+      )
+        return false
       return !isLongEasy(length)
     }
     if (!this.isPool) return false
@@ -401,7 +442,7 @@ class Folder {
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
   private isSendOffHere(part: Part, length: Length): boolean {
     if (!this.isPool) return false
-    if (this.link === 'off') return length.clock !== undefined || length.value > 45
+    if (this.link === 'off') return length.clock !== undefined || length.unit === 'min' || length.value > 45
     if (this.sign === 'with' || !length.clock || part.times.length === 0) return false
     const [minutes = 0, seconds = 0] = length.clock
     return minutes * 60 + seconds >= 35
@@ -431,12 +472,22 @@ class Folder {
 
   private takeAim(aim: Aim, isAt: boolean): void {
     const { part } = this
+    const beats = [...(part?.aims ?? []), ...this.before.aims].at(-1)
+    if (aim.kind === 'effort' && aim.name === 'max' && beats?.kind === 'beats' && this.sign === '') {
+      beats.bound ??= 'below'
+      return
+    }
     if (this.selector && part) {
       this.select({ aims: [aim], details: [] })
       return
     }
     if (this.where && part?.rest) {
       part.rest.aims.push(aim)
+      return
+    }
+    // "12/10/8 min from 85 to 105 %"
+    if (this.link === 'from' && part && (part.rungs || part.times.length > 0) && 'low' in aim && aim.low !== aim.high) {
+      this.folded.unknown.push({ from: aim.from, to: aim.to })
       return
     }
     const isOfRest = this.last === 'rest' && part && this.sign === ''
@@ -449,12 +500,33 @@ class Folder {
       }
     }
     // In a pool a clock time behind "@" is a send-off.
-    if (this.isPool && aim.kind === 'time' && part && part.times.length > 0 && !part.sendOff && !this.hasRestAhead(part) && this.link === 'at' && this.said(aim) !== 'hold' && aim.until === undefined) {
+    if (
+      this.isPool &&
+      aim.kind === 'time' &&
+      part &&
+      part.times.length > 0 &&
+      !part.sendOff &&
+      !this.hasRestAhead(part) &&
+      aim.seconds >= (part.length?.value ?? 0) / 2 &&
+      this.link === 'at' &&
+      this.said(aim) !== 'hold' &&
+      aim.until === undefined
+    ) {
       part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
       part.to = aim.to
       return
     }
-    const isBehind = part !== undefined && hasBody(part) && (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    const isBehind =
+      part !== undefined &&
+      hasBody(part) &&
+      (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    // "first 8 easy then half marathon pace": what is left.
+    if (part && hasBody(part) && this.sign === 'then' && !this.beginsPart() && part.aims.length > 0) {
+      this.finish()
+      this.start(aim, { isRemainder: true })
+      if (this.part) this.part.aims.push(aim)
+      return
+    }
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
       this.give(part, aim)
       return
@@ -490,7 +562,14 @@ class Folder {
     const inner = part.inner
     const last = inner?.at(-1)
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
-    if (last && this.last !== 'rest' && part.rest === undefined && last.to >= part.to - 1 && this.sign === '' && last.aims.length === 0) {
+    if (
+      last &&
+      this.last !== 'rest' &&
+      part.rest === undefined &&
+      last.to >= part.to - 1 &&
+      this.sign === '' &&
+      last.aims.length === 0
+    ) {
       last.aims.push(aim)
       last.to = aim.to
     } else part.aims.push(aim)
@@ -517,9 +596,34 @@ class Folder {
     this.where = undefined
     const next = this.next(1)
     const whereBehind = next?.is === 'where' ? next.where : undefined
-    const isSet = part !== undefined && hasBody(part) && (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    const isSet =
+      part !== undefined &&
+      hasBody(part) &&
+      (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
     const isRole = next?.is === 'role'
-    const isOwnPart = !isSure && (!isSet || isRole || this.sign === 'then' || (rest.length && isLongEasy(rest.length) && this.sign !== 'with') || part?.rest !== undefined) && !where && !whereBehind
+    const lastInner = part?.inner?.at(-1)
+    const isRestedGroup =
+      lastInner !== undefined &&
+      this.sign !== 'with' &&
+      (lastInner.manner !== undefined || lastInner.aims.some(isEasyAim))
+    const isFarBehindSendOff =
+      this.isPool &&
+      part?.sendOff !== undefined &&
+      rest.length !== undefined &&
+      !rest.length.clock &&
+      rest.length.unit !== 's' &&
+      rest.length.unit !== 'min'
+    const isOwnPart =
+      (!isSure || (isFarBehindSendOff && rest.manner !== 'rest')) &&
+      (!isSet ||
+        isRole ||
+        isRestedGroup ||
+        isFarBehindSendOff ||
+        this.sign === 'then' ||
+        (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
+        part?.rest !== undefined) &&
+      !where &&
+      !whereBehind
     if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
       // "5x 400 jog"?
       part.length = rest.length
@@ -533,7 +637,9 @@ class Folder {
       this.start({ from, to }, { length: rest.length })
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
-        this.part.aims.push(...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]))
+        this.part.aims.push(
+          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+        )
       }
       return
     }
@@ -573,6 +679,22 @@ class Folder {
     this.link = ''
   }
 
+  /** "10 km easy with 3 km tempo in the middle": the place stands behind its part. */
+  private placeBehind(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    const isBefore =
+      next?.is === 'length' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'mark' ||
+      next?.is === 'selector'
+    if (isBefore || !part || !hasBody(part) || this.sign !== '' || part.role || part.place) return false
+    part.place = mark
+    return true
+  }
+
   /** "4 x 100 easy, 4 x 100 hard, all 20 s rest" */
   private giveRestToAll(rest: Rest): void {
     for (const one of this.folded.parts) if (one.times.length > 0 && !one.rest && !one.sendOff) one.rest = rest
@@ -582,16 +704,26 @@ class Folder {
   private takeOff(): boolean {
     const { part } = this
     const next = this.next(1)
-    if (!part?.length || part.times.length > 0 || part.aims.length > 0 || this.sign !== '' || next?.is === 'length' || next?.is === 'rest') return false
+    if (
+      !part?.length ||
+      part.times.length > 0 ||
+      part.aims.length > 0 ||
+      this.sign !== '' ||
+      next?.is === 'length' ||
+      next?.is === 'rest'
+    )
+      return false
     const { length } = part
     const previous = this.folded.parts.at(-1)
+    const isBare = length.unit === undefined && !length.clock
     if (previous && previous.times.length > 0 && !previous.rest && !part.isThen) {
       this.folded.parts.pop()
+      if (isBare && previous.length?.unit) length.unit = previous.length.unit
       this.part = previous
       this.giveRest(this.restOf(length), undefined)
       return true
     }
-    if (!part.isJoined) return false
+    if (!part.isJoined || !previous) return false
     part.aims.push({ kind: 'effort', name: 'easy', from: length.from, to: length.to })
     return true
   }
@@ -612,6 +744,12 @@ class Folder {
         return
       }
     }
+    // "30 min of jogging and walking"
+    const other = part ? part.manner : this.before.manner
+    if (other && other !== manner && !isSure && next?.is !== 'length') {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     // "5 min easy spin", "10 min jog"
     // "run 3 min walk 1 min": the verbs stand before their lengths.
     const isVerbFirst = part?.isVerbFirst === true && next?.is === 'length'
@@ -631,7 +769,7 @@ class Folder {
       this.last = 'rest'
       return
     }
-    if (!isSure) {
+    if (!isSure || (isVery && !part && (next?.is === 'sport' || next?.is === 'length' || next?.is === 'mark'))) {
       if (part) this.finish()
       this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
       this.before.manner = manner
@@ -650,6 +788,7 @@ class Folder {
       else if (!part.sendOff) part.sendOff = length
       else this.folded.unknown.push(length)
       part.to = Math.max(part.to, length.to)
+      this.link = ''
       return
     }
     this.takeLength(length)
@@ -658,8 +797,11 @@ class Folder {
   private takeRole({ role, from, to }: PhraseOf<'role'>): void {
     const { part } = this
     const next = this.next(1)
-    const isPlain = part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
-    const canTake = isPlain && ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
+    const isPlain =
+      part !== undefined && hasBody(part) && part.role === undefined && this.sign === '' && part.isTotal !== true
+    const canTake =
+      isPlain &&
+      ((part.times.length === 0 && !part.rungs) || this.isPool || (part.inner !== undefined && next?.is !== 'length'))
     const isAfterWord = next?.is === 'length' && isHardPart(part)
     if (canTake && part && !isAfterWord && !(this.isPool && part.times.length > 0 && next?.is === 'length')) {
       if (role === 'both') {
@@ -675,7 +817,19 @@ class Folder {
       return
     }
     this.finish()
-    if (next?.is === 'length' || next?.is === 'sign' || next?.is === 'count' || next?.is === 'open' || next?.is === 'rungs' || next?.is === 'rest' || next?.is === 'mark' || next?.is === 'aim' || next?.is === 'detail' || next?.is === 'change' || next?.is === 'sport') {
+    if (
+      next?.is === 'length' ||
+      next?.is === 'sign' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'rest' ||
+      next?.is === 'mark' ||
+      next?.is === 'aim' ||
+      next?.is === 'detail' ||
+      next?.is === 'change' ||
+      next?.is === 'sport'
+    ) {
       this.before.role = role
       this.before.from ??= from
       return
@@ -696,7 +850,12 @@ class Folder {
       return
     }
     const inner = part?.inner?.at(-1)
-    if (part && hasBody(part) && (this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) && !(this.sign === '/' && this.beginsPart()))) {
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      !(this.sign === '/' && this.beginsPart())
+    ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
         inner.details.push(detail)
         inner.to = detail.to
@@ -714,7 +873,7 @@ class Folder {
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
     this.folded.sport ??= sport
-    if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
+    if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
     if (this.next(1)?.is === 'length' && (!this.part || this.part.isVerbFirst)) this.before.isVerb = true
     if (this.part && this.part.sport === undefined && this.sign === '') {
@@ -750,10 +909,17 @@ class Folder {
       part.to = to
       return
     }
-    if (part?.length && part.length.unit === undefined && !part.length.clock && part.times.length === 0 && this.sign === '' && part.aims.length === 0) {
+    if (
+      part?.length &&
+      part.length.unit === undefined &&
+      !part.length.clock &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      part.aims.length === 0
+    ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
-      this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      this.part = { ...rest, length: { value: 20, unit: 's', from: part.length.from, to }, isStrides: true, to }
       return
     }
     this.folded.unknown.push({ from, to })
@@ -787,10 +953,23 @@ class Folder {
       if (rest) return
     }
     // "300 easy between sets"
-    if (part && hasBody(part) && part.times.length === 0 && this.sign === '' && this.folded.parts.length > 0 && !part.role) {
+    if (
+      part &&
+      hasBody(part) &&
+      part.times.length === 0 &&
+      this.sign === '' &&
+      this.folded.parts.length > 0 &&
+      !part.role
+    ) {
       const previous = this.folded.parts.pop()
       if (previous) {
-        const rest: Rest = { from: part.from, to: part.to, ...(part.length ? { length: part.length } : {}), aims: part.aims, ...(part.manner ? { manner: part.manner } : {}) }
+        const rest: Rest = {
+          from: part.from,
+          to: part.to,
+          ...(part.length ? { length: part.length } : {}),
+          aims: part.aims,
+          ...(part.manner ? { manner: part.manner } : {}),
+        }
         this.part = previous
         this.giveRest(rest, where)
       }
@@ -824,7 +1003,10 @@ class Folder {
       if (inner.ends.length > 0 && part) part.role = inner.ends[0] ?? 'warmup'
       const rest = inside.find((one) => one.is === 'rest')
       if (rest?.is === 'rest' && part) {
-        this.folded.unknown.splice(this.folded.unknown.findIndex(({ from }) => from === rest.from), 1)
+        this.folded.unknown.splice(
+          this.folded.unknown.findIndex(({ from }) => from === rest.from),
+          1,
+        )
         this.giveRest(rest.rest, undefined)
       }
       if (part) part.to = Math.max(part.to, span.to)
@@ -891,7 +1073,15 @@ class Folder {
     for (let ahead = 1; ahead < 6; ahead += 1) {
       const phrase = this.phrases[this.at + ahead]
       if (!phrase || phrase.is === 'sign') return false
-      if (phrase.is === 'mark' && (phrase.mark === 'then' || phrase.mark === 'with' || phrase.mark === 'off' || phrase.mark === 'on' || phrase.mark === 'for')) return phrase.mark === 'for'
+      if (
+        phrase.is === 'mark' &&
+        (phrase.mark === 'then' ||
+          phrase.mark === 'with' ||
+          phrase.mark === 'off' ||
+          phrase.mark === 'on' ||
+          phrase.mark === 'for')
+      )
+        return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
       if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
     }
@@ -988,7 +1178,11 @@ class Folder {
     }
   }
 
+  private titleRamp: Part['ramp']
+
   private settle(): void {
+    const [only, ...others] = this.folded.parts
+    if (only && others.length === 0 && this.titleRamp) only.ramp ??= this.titleRamp
     const { aims, details, role, place, from } = this.before
     this.folded.aims.push(...aims)
     this.folded.notes.push(...details)
@@ -1004,7 +1198,8 @@ export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
 
 /** Whether nobody rests at an effort. */
 function isWorkAim(aim: Aim): boolean {
-  if (aim.kind === 'effort') return !isEasyAim(aim) && aim.name !== 'steady' && aim.name !== 'endurance' && aim.name !== 'moderate'
+  if (aim.kind === 'effort')
+    return !isEasyAim(aim) && aim.name !== 'steady' && aim.name !== 'endurance' && aim.name !== 'moderate'
   return aim.kind === 'race' || (aim.kind === 'zone' && aim.low >= 3)
 }
 

@@ -1,4 +1,4 @@
-import { sportOf, type SportId } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, toMetres } from '../../units/distance.ts'
 import type { Length } from './part.ts'
 
@@ -22,7 +22,14 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
       return seconds(value * 60)
     case 's':
       if (use === 'bout' && isPool && value >= 25 && value % 25 === 0) return { value, unit }
-      if ((use === 'bout' || use === 'rest') && !isRide && value >= 100 && value % 100 === 0 && (use === 'bout' || isJog)) return { value, unit: 'meters' }
+      if (
+        (use === 'bout' || use === 'rest') &&
+        !isRide &&
+        value >= 100 &&
+        value % 100 === 0 &&
+        (use === 'bout' || isJog)
+      )
+        return { value, unit: 'meters' }
       return seconds(value)
     case 'km':
       return { value, unit: 'kilometers' }
@@ -34,6 +41,7 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
       return { value, unit: 'yards' }
     case 'm':
       if (isPool) return use === 'rest' && value < 10 ? seconds(value * 60) : { value, unit: 'meters' }
+      if (isRide && use !== 'bout' && use !== 'rest' && value < 400) return seconds(value * 60)
       if (value >= 100) return { value, unit: 'meters' }
       if (isRide) return value <= 60 || use !== 'bout' ? seconds(value * 60) : undefined
       if (isShort && value >= 30) return { value, unit: 'meters' }
@@ -51,6 +59,8 @@ function bare(
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
   if (use === 'rest') {
+    if (!Number.isInteger(value)) return undefined
+    if (isPool && !isJog && value >= 100) return undefined
     if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
     if (value >= 100 && (isJog || value >= 200)) return { value, unit: 'meters' }
@@ -74,7 +84,10 @@ function seconds(value: number): Measured {
 function clockSeconds(parts: readonly number[], { unit }: Length, use: Use, isPool: boolean): number {
   const [first = 0, second = 0, third] = parts
   if (third !== undefined) return first * 3600 + second * 60 + third
-  const isHours = unit === 'h' || (use === 'whole' && !isPool && first < 10) || (use === 'stretch' && !isPool && unit !== 'min' && first <= 5 && second % 5 === 0 && first > 0)
+  const isHours =
+    unit === 'h' ||
+    (use === 'whole' && !isPool && first < 10) ||
+    (use === 'stretch' && !isPool && unit !== 'min' && first <= 5 && second % 5 === 0 && first > 0)
   return isHours ? first * 3600 + second * 60 : first * 60 + second
 }
 

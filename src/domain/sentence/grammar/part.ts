@@ -25,8 +25,20 @@ export type Aim = Span &
   (
     | { kind: 'effort'; name: EffortName }
     | { kind: 'zone'; low: number; high: number }
-    | { kind: 'race'; race: Race | 'mile' | 'threshold'; until?: Race | undefined; plus?: number; per?: 'km' | 'mile' | undefined }
-    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | 'race' | undefined; isBare?: boolean }
+    | {
+        kind: 'race'
+        race: Race | 'mile' | 'threshold'
+        until?: Race | undefined
+        plus?: number
+        per?: 'km' | 'mile' | undefined
+      }
+    | {
+        kind: 'percent'
+        low: number
+        high: number
+        of?: 'heart rate' | 'maximum' | 'race' | undefined
+        isBare?: boolean
+      }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }

@@ -3,14 +3,15 @@ import { totalsOf } from '../../workout/totals.ts'
 import type { Length as RequestLength } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
 import { readPart } from '../written/read-lines.ts'
+import { lengthFields } from './ask-plainly.ts'
 import type { Folded } from './fold.ts'
 import { isEasyAim } from './fold.ts'
+import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Length, Part, Role } from './part.ts'
-import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { repeatedPair } from './repeat-pair.ts'
 import { withUnitOfWhole } from './shared-units.ts'
-import { type Block, linesOf, writePart, type Writing } from './write.ts'
+import { type Block, linesOf, type Writing, writePart } from './write.ts'
 
 export type PlannedPart = { blocks: Block[]; part: Part }
 
@@ -28,12 +29,18 @@ type Size = { seconds: number; metres: number; isTimed: boolean; isFar: boolean 
 /** Puts the parts of a session in their order and makes them as long as the whole. */
 export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest } = withTotal(folded, writing)
-  const parts = warmedUpByAll(said)
+  const parts = warmedUpByAll(said, sportOf(writing.sport).inPool)
   if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing)) return undefined
-  const ordered = [...parts.filter(({ role }) => role === 'warmup'), ...parts.filter(({ role }) => !role), ...parts.filter(({ role }) => role === 'cooldown')]
+  const ordered = [
+    ...parts.filter(({ role }) => role === 'warmup'),
+    ...parts.filter(({ role }) => !role),
+    ...parts.filter(({ role }) => role === 'cooldown'),
+  ]
   const whole = total && measure(total, 'whole', writing)
   if (total && !whole) return undefined
-  if (ordered.some(({ isWithin, role }) => isWithin && role)) return undefined
+  // "60 min with 10 min warm up": within it or beside it.
+  const isWork = parts[0]?.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim)) ?? false
+  if (!isWork && ordered.some(({ isWithin, role }) => isWithin && role)) return undefined
   const carved = carve(ordered, whole, rest, writing, folded)
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
@@ -49,11 +56,19 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
   // A length of which nothing is said beside other parts may be that of the whole.
-  if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(({ part }) => isOneStretch(part) && saysNothing(part))) return undefined
+  if (
+    main.length > 1 &&
+    !sportOf(writing.sport).inPool &&
+    main.some(({ part }) => isOneStretch(part) && saysNothing(part))
+  )
+    return undefined
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
-    const length = part.length && part.times.length === 0 && part.aims.every(isEasyAim) && part.details.length === 0 ? measure(part.length, 'end', writing) : undefined
+    const length =
+      part.length && part.times.length === 0 && part.aims.every(isEasyAim) && part.details.length === 0
+        ? measure(part.length, 'end', writing)
+        : undefined
     if (!length || part.rest || part.inner) return undefined
     ends.push({ role: part.role, length, at: { from: part.from, to: part.to } })
   }
@@ -61,16 +76,25 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
 }
 
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */
-function warmedUpByAll(parts: readonly Part[]): Part[] {
+function warmedUpByAll(parts: readonly Part[], inPool: boolean): Part[] {
   const at = parts.findIndex(({ role }) => role === 'warmup')
   const before = parts.slice(0, at)
-  const isRow = at > 0 && at < parts.length - 1 && before.every(({ times, length, role, aims, rest }) => length && times.length === 0 && !role && !rest && aims.every(isEasyAim))
+  const isRow =
+    at > 0 &&
+    at < parts.length - 1 &&
+    before.every(
+      ({ times, length, role, aims, rest }) =>
+        length && times.length === 0 && !role && !rest && aims.every(isEasyAim) && (inPool || aims.length > 0),
+    )
   return isRow ? parts.map((part, index) => (index < at ? { ...part, role: 'warmup' as const } : part)) : [...parts]
 }
 
 function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength | undefined {
-  if (unit === 'seconds') return sportOf(sport).inPool ? undefined : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
-  return { durationType: 'distance', durationUnit: unit, durationValue: value }
+  if (unit === 'seconds')
+    return sportOf(sport).inPool
+      ? undefined
+      : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
+  return lengthFields({ value, unit }, sportOf(sport).inPool)
 }
 
 /** The length of the whole: the one that is said to be it, or the first one if the others lie within it. */
@@ -80,27 +104,83 @@ function withTotal(folded: Folded, writing: Writing): { parts: Part[]; total?: L
   const [first, ...behind] = parts
   const length = first?.length
   const others = length ? withUnitOfWhole(behind, length) : behind
-  const isPlain = first && length && first.times.length === 0 && !first.role && !first.place && !first.inner && !first.rest && !first.isRemainder && !first.listed && first.details.length === 0
+  const isPlain =
+    first &&
+    length &&
+    first.times.length === 0 &&
+    !first.role &&
+    !first.place &&
+    !first.inner &&
+    !first.rest &&
+    !first.isRemainder &&
+    !first.listed &&
+    first.details.length === 0
   if (!isPlain || others.length === 0) return { parts, rest: folded.aims }
   const whole = measure(length, 'whole', writing)
   if (!whole) return { parts, rest: folded.aims }
   const isOpen = others.some(({ place, isRemainder, isWithin }) => place !== undefined || isRemainder || isWithin)
-  const sizes = others.filter(({ isRemainder, role }) => !isRemainder && role === undefined).map((part) => sizeOf(part, writing))
-  const sum = sizes.every((one) => one !== undefined) ? sizes.reduce((all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0) : undefined
+  const sizes = others
+    .filter(({ isRemainder, role }) => !isRemainder && role === undefined)
+    .map((part) => sizeOf(part, writing))
+  const sum = sizes.every((one) => one !== undefined)
+    ? sizes.reduce((all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0)
+    : undefined
   const size = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
   const all = others.map((part) => (part.isRemainder ? undefined : sizeOf(part, writing)))
-  const sumOfAll = all.every((one) => one !== undefined) ? all.reduce((before, one) => before + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0) : 0
+  const sumOfAll = all.every((one) => one !== undefined)
+    ? all.reduce((before, one) => before + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : 0), 0)
+    : 0
   // "10 km and 6 strides": what is run beside a distance.
-  if (whole.unit !== 'seconds' && others.every(({ isStrides }) => isStrides)) return { parts: parts.map(({ place: _, ...part }) => part), rest: folded.aims }
+  if (whole.unit !== 'seconds' && others.every(({ isStrides }) => isStrides))
+    return { parts: parts.map(({ place: _, ...part }) => part), rest: folded.aims }
   // "60 min sweet spot turbo, 3x12": the effort is that of the session.
-  const isOfSession = first.isTitled === true && others.every(({ times, role }) => times.length > 0 || role !== undefined)
-  const pair = repeatedPair(others, whole, all.map((one) => one?.seconds ?? 0))
+  const isOfSession =
+    first.isTitled === true && others.every(({ times, role }) => times.length > 0 || role !== undefined)
+  const pair = repeatedPair(
+    others,
+    whole,
+    all.map((one) => one?.seconds ?? 0),
+  )
   if (pair && (first.isTitled || folded.sessions.length > 0)) return { parts: [pair], total: length, rest: folded.aims }
   // "16 mile long run, 10 at marathon pace"
-  const isWithinTitled = first.isTitled === true && first.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && others.every(({ times, role, aims, isThen }) => times.length === 0 && !role && !isThen && aims.some((aim) => !isEasyAim(aim) && !isCalm(aim)))
+  const isWithinTitled =
+    first.isTitled === true &&
+    first.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) &&
+    others.every(
+      ({ times, role, aims, isThen }) =>
+        times.length === 0 && !role && !isThen && aims.some((aim) => !isEasyAim(aim) && !isCalm(aim)),
+    )
   const isHard = !isOfSession && first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim))
   const hasSets = others.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
-  const isTotal = sum !== undefined && sum > 0 && ((isOpen && sum <= size * 1.01) || (hasSets && !isHard && sum <= size * 0.95 && !others[0]?.isThen && isBeforeSign(first, others[0], writing)) || (isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, others[0], writing)) || Math.abs(sum - size) <= size * 0.01 || (others.length > 1 && Math.abs(sumOfAll - size) <= size * 0.01))
+  // "30 easy, 4x(…), 10 easy": the first is one of a row.
+  const isOfRow =
+    !first.isTitled &&
+    others.some(
+      ({ times, inner, role, place, isWithin, aims }) =>
+        times.length === 0 && !inner && !role && !place && !isWithin && aims.some(isEasyAim),
+    )
+  const isTotal =
+    sum !== undefined &&
+    sum > 0 &&
+    ((isOpen && sum <= size * 1.01) ||
+      (hasSets &&
+        !isHard &&
+        !isOfRow &&
+        sum <= size * 0.95 &&
+        !others[0]?.isThen &&
+        isBeforeSign(first, others[0], writing)) ||
+      (isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, others[0], writing)) ||
+      ((first.aims.length === 0 || first.isTitled === true) && Math.abs(sum - size) <= size * 0.01) ||
+      (first.aims.length === 0 && others.length > 1 && Math.abs(sumOfAll - size) <= size * 0.01))
+  // "1 h 88-92 %, 2x15": within it or behind it.
+  const isOpenHard =
+    hasSets &&
+    first.aims.some((aim) => !isEasyAim(aim) && !isCalm(aim)) &&
+    sum !== undefined &&
+    sum < size &&
+    !others[0]?.isThen
+  if (!isTotal && isOpenHard && isBeforeSign({ ...first, isTitled: true }, others[0], writing))
+    return { parts: [{ ...first, isWithin: true }], rest: [] }
   if (!isTotal) return { parts, rest: folded.aims }
   return { parts: others, total: length, rest: [...first.aims, ...folded.aims] }
 }
@@ -123,7 +203,12 @@ function sizeOf(part: Part, writing: Writing): Size | undefined {
   const { steps } = readPart(linesOf(blocks), { sport: writing.sport, reference: writing.reference })
   if (typeof steps === 'string') return undefined
   const totals = totalsOf(steps, writing.sport, writing.reference)
-  return { seconds: totals.seconds, metres: totals.metres, isTimed: !totals.secondsEstimated, isFar: !totals.metresEstimated }
+  return {
+    seconds: totals.seconds,
+    metres: totals.metres,
+    isTimed: !totals.secondsEstimated,
+    isFar: !totals.metresEstimated,
+  }
 }
 
 /** The parts with what is left of the whole at its place. */
@@ -140,7 +225,7 @@ function carve(
     if (remainders.length > 0) return undefined
     const within = places.length > 0 && places.length < parts.length ? carveLast(parts, writing) : parts
     if (!within) return undefined
-    if (within.some(({ isWithin }) => isWithin)) return undefined
+    if (within.some(({ isWithin, role }) => isWithin && !role)) return undefined
     return { parts: within, isWhole: isAllSaid(within, writing, folded) }
   }
   const others = parts.filter(({ isRemainder }) => !isRemainder)
@@ -151,13 +236,17 @@ function carve(
   const sum = sizes.reduce((before, one) => before + (one ? (inTime ? one.seconds : one.metres) : 0), 0)
   const left = all - sum
   if (left < -0.02 * all) return undefined
-  if (Math.abs(left) <= 0.02 * all && remainders.length === 0) return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
+  if (Math.abs(left) <= 0.02 * all && remainders.length === 0)
+    return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
   const base: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
   const isCalmBase = base.length > 0 && base.every((aim) => isCalm(aim) || isEasyAim(aim))
   if (remainders.length > 1) return undefined
   const [remainder] = remainders
   const isExact = sizes.every((one) => one && (inTime ? one.isTimed : one.isFar))
-  const length = (value: number): Length => (inTime ? { from: 0, to: 0, value: isExact ? value : Math.round(value / 60) * 60, unit: 's' } : lengthIn(value, whole, isExact))
+  const length = (value: number): Length =>
+    inTime
+      ? { from: 0, to: 0, value: isExact ? value : Math.round(value / 60) * 60, unit: 's' }
+      : lengthIn(value, whole, isExact)
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
   const easy: Aim = { kind: 'effort', name: folded.sessions.includes('long') ? 'endurance' : 'easy', from: 0, to: 0 }
   const fill = (value: number, part?: Part): Part => ({
@@ -171,9 +260,10 @@ function carve(
   if (!isExact) writing.assumed.add('What is left was worked out from about how long the parts take.')
   if (remainder) {
     const index = parts.indexOf(remainder)
-    const isBetween = index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
+    const isBetween =
+      index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
-    const isPlaced = isBetween || hasCoolDown || parts.length === 1
+    const isPlaced = isBetween || hasCoolDown || parts.length !== 2 || places.length > 0
     if (isPlaced) return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
@@ -182,7 +272,10 @@ function carve(
   if (places.length > 0 && places.length === others.filter(({ role }) => !role).length) {
     const own = others.filter(({ role }) => !role)
     if (own.length > 1 && own.some((one) => one.place === 'middle')) return undefined
-    const [warm, cool] = [others.filter(({ role }) => role === 'warmup'), others.filter(({ role }) => role === 'cooldown')]
+    const [warm, cool] = [
+      others.filter(({ role }) => role === 'warmup'),
+      others.filter(({ role }) => role === 'cooldown'),
+    ]
     const firsts = own.filter(({ place }) => place === 'first')
     const lasts = own.filter(({ place }) => place === 'last')
     const middles = own.filter(({ place }) => place === 'middle')
@@ -203,7 +296,8 @@ function carve(
 }
 
 function lengthIn(metres: number, { unit }: Measured, isExact: boolean): Length {
-  const round = (value: number, step: number) => Math.round((isExact ? value : Math.round(value / step) * step) * 1000) / 1000
+  const round = (value: number, step: number) =>
+    Math.round((isExact ? value : Math.round(value / step) * step) * 1000) / 1000
   if (unit === 'kilometers') return { from: 0, to: 0, value: round(metres / 1000, 0.1), unit: 'km' }
   if (unit === 'miles') return { from: 0, to: 0, value: round(metres / 1609.344, 0.1), unit: 'mi' }
   if (unit === 'yards') return { from: 0, to: 0, value: round(metres / 0.9144, 25), unit: 'yd' }
@@ -216,15 +310,27 @@ function carveLast(parts: Part[], writing: Writing): Part[] | undefined {
   const [container, placed] = [parts[index - 1], parts[index]]
   if (!container?.length || !placed?.length || container.times.length > 0 || container.inner) return undefined
   const whole = measure(container.length, 'stretch', writing)
-  const piece = measure(placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit }, 'stretch', writing)
+  const piece = measure(
+    placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit },
+    'stretch',
+    writing,
+  )
   if (!whole || !piece || (whole.unit === 'seconds') !== (piece.unit === 'seconds')) return undefined
-  const [all, one] = whole.unit === 'seconds' ? [whole.value, piece.value] : [metresOf(whole) ?? 0, metresOf(piece) ?? 0]
+  const [all, one] =
+    whole.unit === 'seconds' ? [whole.value, piece.value] : [metresOf(whole) ?? 0, metresOf(piece) ?? 0]
   if (one >= all) return undefined
   const left = all - one
-  const shorter: Part = { ...container, length: whole.unit === 'seconds' ? { ...container.length, value: left, unit: 's' } : { ...lengthIn(left, whole, true) } }
+  const shorter: Part = {
+    ...container,
+    length:
+      whole.unit === 'seconds' ? { ...container.length, value: left, unit: 's' } : { ...lengthIn(left, whole, true) },
+  }
   if ('clock' in (shorter.length ?? {})) delete shorter.length?.clock
   const { place, ...rest } = placed
-  const own: Part = { ...rest, length: placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit } }
+  const own: Part = {
+    ...rest,
+    length: placed.length.unit ? placed.length : { ...placed.length, unit: container.length.unit },
+  }
   const pieces = place === 'first' ? [own, shorter] : place === 'last' ? [shorter, own] : undefined
   if (!pieces) return undefined
   return [...parts.slice(0, index - 1), ...pieces, ...parts.slice(index + 1)]
@@ -236,12 +342,26 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
   const { inPool } = sportOf(writing.sport)
   const hasEnds = parts.some(({ role }) => role) || parts.length >= 3
   const says = (part: Part): boolean =>
-    part.role !== undefined || inPool || part.aims.length > 0 || part.listed !== undefined || part.isStrides === true || part.manner !== undefined || part.ramp !== undefined || writing.aims.length > 0 || part.details.some(({ cadence }) => cadence) || (part.inner?.every(says) ?? false)
+    part.role !== undefined ||
+    inPool ||
+    part.aims.length > 0 ||
+    part.listed !== undefined ||
+    part.isStrides === true ||
+    part.manner !== undefined ||
+    part.ramp !== undefined ||
+    writing.aims.length > 0 ||
+    part.details.some(({ cadence }) => cadence) ||
+    (part.inner?.every(says) ?? false)
   if (!parts.every(says)) return false
   const [only, ...others] = parts
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
-  const isEasyAround = parts.length === 2 && parts.some((part) => part.aims.length > 0 && part.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && part.times.length === 0)
+  const isEasyAround =
+    parts.length === 2 &&
+    parts.some(
+      (part) =>
+        part.aims.length > 0 && part.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && part.times.length === 0,
+    )
   if (inPool) return parts.length > 1 || hasEnds
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
@@ -259,15 +379,34 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
   if (role) return false
   if (ramp) return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
   const all = [...aims, ...writing.aims]
-  const isFigure = ({ kind, ...aim }: Aim) => (kind === 'zone' ? !('high' in aim && aim.low === aim.high && aim.high > 1) : kind !== 'effort')
-  const isTimedSwim = sportOf(writing.sport).inPool && all.length > 0 && length !== undefined && measure(length, 'stretch', writing)?.unit === 'seconds'
-  return all.some(isFigure) || details.some(({ cadence }) => cadence) || isTimedSwim || (folded.sessions.includes('straight') && all.length > 0)
+  const isFigure = ({ kind, ...aim }: Aim) =>
+    kind === 'zone' ? !('high' in aim && aim.low === aim.high && aim.high > 1) : kind !== 'effort'
+  const isTimedSwim =
+    sportOf(writing.sport).inPool &&
+    all.length > 0 &&
+    length !== undefined &&
+    measure(length, 'stretch', writing)?.unit === 'seconds'
+  return (
+    all.some(isFigure) ||
+    details.some(({ cadence }) => cadence) ||
+    isTimedSwim ||
+    (folded.sessions.includes('straight') && all.length > 0)
+  )
 }
 
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
-function isBareFigure({ length, times, aims, details, role, place, manner, listed, inner, isStrides }: Part, { sport }: Writing): boolean {
+function isBareFigure(
+  { length, times, aims, details, role, place, manner, listed, inner, isStrides }: Part,
+  { sport }: Writing,
+): boolean {
   if (!length || inner || times.length > 0 || sportOf(sport).inPool) return false
   if (length.clock || (length.unit !== undefined && length.unit !== 'm')) return false
-  const isSaid = aims.length > 0 || role !== undefined || place !== undefined || manner !== undefined || listed !== undefined || isStrides === true
+  const isSaid =
+    aims.length > 0 ||
+    role !== undefined ||
+    place !== undefined ||
+    manner !== undefined ||
+    listed !== undefined ||
+    isStrides === true
   return !isSaid && !details.some(({ cadence }) => cadence) && !(length.unit === 'm' && length.value >= 10)
 }

@@ -1,28 +1,28 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
-import { totalsOf } from '../../workout/totals.ts'
 import type { StoredSteps } from '../../workout/step.ts'
+import { totalsOf } from '../../workout/totals.ts'
 import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
+import { assumeMissing } from '../request/assume-missing.ts'
 import { describeLength, describeStretch, describeWorkout } from '../request/describe.ts'
 import { emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
 import { fillTypeFromRepeats } from '../request/fill-type.ts'
 import { fillTypeFromTarget } from '../request/fill-type-from-target.ts'
-import { assumeMissing } from '../request/assume-missing.ts'
 import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
-import { fold, type Folded } from './fold.ts'
+import { type Folded, fold } from './fold.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
-import { plan, type Planned } from './plan.ts'
+import { type Planned, plan } from './plan.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
@@ -41,9 +41,11 @@ export function readSession(text: string, sport: SportId, defaults: Defaults): U
 }
 
 /** What forbids a session or parts of it, which no workout may pass over. */
-const DANGEROUS = /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
+const DANGEROUS =
+  /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
-const CHANGES_MEANING = /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
+const CHANGES_MEANING =
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
@@ -76,8 +78,10 @@ function foldText(text: string, sport: SportId): Folded {
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
-  if (inPool) return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
-  if (/\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
+  if (inPool)
+    return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
+  if (/\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text))
+    return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
 
@@ -101,7 +105,8 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const plain = plainly(planned, folded, writing)
   if (!plain) {
     for (const one of shown) draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
-    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed]) draft.addInferred('mainSet', 'Assumed', because)
+    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
+      draft.addInferred('mainSet', 'Assumed', because)
   }
   const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
   for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
@@ -130,9 +135,14 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   if (lengthIsTooMuch(steps, writing)) return undefined
   if (!plain) draft.asked.mainSet = steps
   for (const end of planned.ends) {
-    const value = end.length.unit === 'seconds' && end.length.value % 60 === 0 ? { value: end.length.value / 60, unit: 'minutes' as const } : end.length
+    const value =
+      end.length.unit === 'seconds' && end.length.value % 60 === 0
+        ? { value: end.length.value / 60, unit: 'minutes' as const }
+        : end.length
     draft.asked[end.role] = value
-    draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [{ kind: 'filler', from: end.at.from, to: end.at.to }])
+    draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [
+      { kind: 'filler', from: end.at.from, to: end.at.to },
+    ])
   }
   if (planned.total) {
     if (checkRange(planned.total, context) !== undefined) return undefined
@@ -142,7 +152,13 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   if (plain) {
     fillPlainly(draft, plain, planned, writing)
     const { durationType, durationUnit, durationValue } = plain
-    if (durationType && durationUnit && durationValue !== undefined && checkRange({ durationType, durationUnit, durationValue }, context) !== undefined) return undefined
+    if (
+      durationType &&
+      durationUnit &&
+      durationValue !== undefined &&
+      checkRange({ durationType, durationUnit, durationValue }, context) !== undefined
+    )
+      return undefined
   } else {
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, steps, sport, reference)
@@ -164,7 +180,13 @@ function spansOf(part: Part) {
 function withNotes(lines: readonly string[], notes: readonly string[]): string[] {
   if (notes.length === 0) return [...lines]
   const first = lines.findIndex((line) => line.startsWith('- '))
-  return lines.map((line, index) => (index === first ? (line.includes(' // ') ? `${line}, ${notes.join(', ')}` : `${line} // ${notes.join(', ')}`) : line))
+  return lines.map((line, index) =>
+    index === first
+      ? line.includes(' // ')
+        ? `${line}, ${notes.join(', ')}`
+        : `${line} // ${notes.join(', ')}`
+      : line,
+  )
 }
 
 /** Words side by side are told once. */
@@ -183,12 +205,23 @@ function joined(unread: readonly Unread[], text: string): Unread[] {
 function lengthOf(steps: StoredSteps, { sport, unit, reference }: Writing): RequestLength {
   const { seconds, metres } = totalsOf(steps, sport, reference)
   const { inPool } = sportOf(sport)
-  const isTimed = steps.some((entry) => 'duration' in entry && entry.duration.type === 'time' && entry.intensity !== 'rest' && entry.intensity !== 'recovery')
+  const isTimed = steps.some(
+    (entry) =>
+      'duration' in entry &&
+      entry.duration.type === 'time' &&
+      entry.intensity !== 'rest' &&
+      entry.intensity !== 'recovery',
+  )
   if (inPool) {
     const far = fromMetres(metres, unit)
-    return { durationType: 'distance', durationUnit: unit, durationValue: isTimed ? Math.max(200, Math.round(far / 100) * 100) : Math.round(far) }
+    return {
+      durationType: 'distance',
+      durationUnit: unit,
+      durationValue: isTimed ? Math.max(200, Math.round(far / 100) * 100) : Math.round(far),
+    }
   }
-  if (isTimed || sportOf(sport).reference.metric === 'power') return { durationType: 'time', durationUnit: 'minutes', durationValue: Math.round(seconds / 5) / 12 }
+  if (isTimed || sportOf(sport).reference.metric === 'power')
+    return { durationType: 'time', durationUnit: 'minutes', durationValue: Math.round(seconds / 5) / 12 }
   const own = unit === 'meters' || unit === 'yards' ? 'kilometers' : unit
   return { durationType: 'distance', durationUnit: own, durationValue: Math.round(fromMetres(metres, own) * 100) / 100 }
 }

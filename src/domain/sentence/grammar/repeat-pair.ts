@@ -6,7 +6,9 @@ export function repeatedPair(others: readonly Part[], whole: Measured, sizes: re
   const [work, easy, ...more] = others
   const [one = 0, two = 0] = sizes
   if (!work || !easy || more.length > 0 || !easy.isJoined || whole.unit !== 'seconds') return undefined
-  const isPair = [work, easy].every(({ times, length, role, place, rest, inner }) => times.length === 0 && length && !role && !place && !rest && !inner)
+  const isPair = [work, easy].every(
+    ({ times, length, role, place, rest, inner }) => times.length === 0 && length && !role && !place && !rest && !inner,
+  )
   const isEasy = easy.aims.some((aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'recovery'))
   const times = Math.floor((whole.value * SHARE) / (one + two))
   if (!isPair || !isEasy || times < 2 || times > 60) return undefined

@@ -28,8 +28,36 @@ export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scan
 type Bare = Aim extends infer One ? (One extends Aim ? Omit<One, 'from' | 'to'> : never) : never
 
 const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = [
-  ...(['under', 'below', '<', '<=', 'sub', 'no higher than', 'no more than', 'less than', 'not above', 'not over', 'up to', 'max of', 'slower than', 'no faster than', 'no quicker than'].map((words) => [words, 'below'] as const)),
-  ...(['over', 'above', '>', '>=', 'at least', 'no lower than', 'more than', 'no slower than', 'faster than', 'quicker than', 'no less than'].map((words) => [words, 'above'] as const)),
+  ...[
+    'under',
+    'below',
+    '<',
+    '<=',
+    'sub',
+    'no higher than',
+    'no more than',
+    'less than',
+    'not above',
+    'not over',
+    'up to',
+    'max of',
+    'slower than',
+    'no faster than',
+    'no quicker than',
+  ].map((words) => [words, 'below'] as const),
+  ...[
+    'over',
+    'above',
+    '>',
+    '>=',
+    'at least',
+    'no lower than',
+    'more than',
+    'no slower than',
+    'faster than',
+    'quicker than',
+    'no less than',
+  ].map((words) => [words, 'above'] as const),
 ]
 
 export function boundAt(tokens: readonly Token[], at: number): { bound: 'below' | 'above'; next: number } | undefined {
@@ -77,12 +105,20 @@ function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
     const again = atomAt(tokens, next + 1, 'zone')
     const second = tokens[again?.next ?? next + 1]
     const behind = unitAt(tokens, (again?.next ?? next + 1) + 1)
-    if (second?.kind === 'number' && second.value > high && second.value <= 7 && !behind && (tokens[next]?.text === '-' || !again)) {
+    if (
+      second?.kind === 'number' &&
+      second.value > high &&
+      second.value <= 7 &&
+      !behind &&
+      (tokens[next]?.text === '-' || !again)
+    ) {
       high = second.value
       next = (again?.next ?? next + 1) + 1
     }
   }
-  const of = phraseAt(tokens, next)?.atoms.some((one) => one.is === 'heart rate' || one.is === 'pace') ? phraseAt(tokens, next)?.next : undefined
+  const of = phraseAt(tokens, next)?.atoms.some((one) => one.is === 'heart rate' || one.is === 'pace')
+    ? phraseAt(tokens, next)?.next
+    : undefined
   return scanned({ kind: 'zone', low: first.value, high }, of ?? next)
 }
 
@@ -104,7 +140,8 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
     const race = atomAt(tokens, start, 'race')
     if (race && !of) return scanned({ kind: 'percent', low: range.low, high: range.high, of: 'race' }, race.next)
     const css = phraseAt(tokens, start)
-    if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold'))) next = css.next
+    if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold')))
+      next = css.next
     else if (css?.atoms.some((one) => one.is === 'heart rate')) {
       next = css.next
       of = 'maximum'
@@ -126,7 +163,11 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   const range = rangeAt(tokens, at)
   const first = tokens[at]
   // "120W-200W"
-  if (first?.kind === 'number' && atomAt(tokens, at + 1, 'watts') && ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')) {
+  if (
+    first?.kind === 'number' &&
+    atomAt(tokens, at + 1, 'watts') &&
+    ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')
+  ) {
     const second = tokens[at + 3]
     const unit = atomAt(tokens, at + 4, 'watts')
     if (second?.kind === 'number' && unit)
@@ -134,7 +175,12 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
-  if (!unit || tokens[unit.next]?.text === '/' || (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)) return undefined
+  if (
+    !unit ||
+    tokens[unit.next]?.text === '/' ||
+    (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)
+  )
+    return undefined
   // "10 w/ 5"
   return scanned({ kind: 'power', low: range.low, high: range.high }, unit.next)
 }
@@ -142,7 +188,9 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
 function speedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
   const range = rangeAt(tokens, at)
   const unit = range && atomAt(tokens, range.next, 'speed')
-  return range && unit ? scanned({ kind: 'speed', low: range.low, high: range.high, per: unit.atom.per }, unit.next) : undefined
+  return range && unit
+    ? scanned({ kind: 'speed', low: range.low, high: range.high, per: unit.atom.per }, unit.next)
+    : undefined
 }
 
 /** "4:30/km", "7:00-7:15 per mile", "1:45/100", "6:40 pace"; behind "at" a clock time alone, which is a pace or a time. */
@@ -160,8 +208,7 @@ function paceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ba
   }
   const per = perAt(tokens, next)
   const isClock = tokens[at]?.kind === 'clock'
-  if (per && isClock)
-    return scanned({ kind: 'pace', low: first, high: until ?? first, per: per.per }, per.next)
+  if (per && isClock) return scanned({ kind: 'pace', low: first, high: until ?? first, per: per.per }, per.next)
   const pace = atomAt(tokens, next, 'pace')
   if (pace && isClock) return scanned({ kind: 'pace', low: first, high: until ?? first }, pace.next)
   if (!isAt || !isClock) return undefined
@@ -220,7 +267,13 @@ function ratedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
     const of = tokens[range.next]?.text === '/' && tokens[range.next + 1]?.text === '10' ? range.next + 2 : range.next
     return scanned({ kind: 'rated', low: range.low, high: range.high }, of)
   }
-  if (!named && tokens[range.next]?.text === '/' && tokens[range.next + 1]?.text === '10' && range.high <= 10 && !unitAt(tokens, range.next + 2))
+  if (
+    !named &&
+    tokens[range.next]?.text === '/' &&
+    tokens[range.next + 1]?.text === '10' &&
+    range.high <= 10 &&
+    !unitAt(tokens, range.next + 2)
+  )
     return scanned({ kind: 'rated', low: range.low, high: range.high }, range.next + 2)
   return undefined
 }
@@ -260,9 +313,17 @@ function raceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ba
   if (['-', 'to', '/', '>', 'down', 'into'].includes(tokens[next]?.text ?? '')) {
     const to = tokens[next]?.text === 'down' && tokens[next + 1]?.text === 'to' ? next + 2 : next + 1
     const second = atomAt(tokens, to, 'race')
-    const other = second?.atom.isPace ? { value: second.atom.race, next: second.next, isPace: true } : distanceOfRace(tokens, to)
+    const other = second?.atom.isPace
+      ? { value: second.atom.race, next: second.next, isPace: true }
+      : distanceOfRace(tokens, to)
     const isSlash = tokens[next]?.text === '/'
-    if (other && !isSlash && other.value !== 'mile' && other.value !== 'threshold' && (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))) {
+    if (
+      other &&
+      !isSlash &&
+      other.value !== 'mile' &&
+      other.value !== 'threshold' &&
+      (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))
+    ) {
       until = other.value
       next = other.next
       isSure ||= 'isPace' in other
@@ -302,7 +363,10 @@ function paceWordAt(tokens: readonly Token[], at: number): number | undefined {
 }
 
 /** "+5", "- 10 s", "+20 sec/km" */
-function offsetAt(tokens: readonly Token[], at: number): { seconds: number; per?: 'km' | 'mile'; next: number } | undefined {
+function offsetAt(
+  tokens: readonly Token[],
+  at: number,
+): { seconds: number; per?: 'km' | 'mile'; next: number } | undefined {
   const said = tokens[at]?.text ?? ''
   const sign = said === 'plus' ? '+' : said === 'minus' ? '-' : said
   const figure = tokens[at + 1]
@@ -325,7 +389,10 @@ function cssAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined 
   const plus = offsetAt(tokens, found.next)
   if (!plus || plus.seconds === 0) return undefined
   if (found.atom.name === 'threshold')
-    return scanned({ kind: 'race', race: 'threshold', plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) }, plus.next)
+    return scanned(
+      { kind: 'race', race: 'threshold', plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) },
+      plus.next,
+    )
   return scanned({ kind: 'css', plus: plus.seconds }, plus.next)
 }
 
@@ -335,7 +402,8 @@ function wordAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
   if (!found || (longest && longest.next > found.next)) return undefined
   // Letters alone are an effort only where nothing else is meant.
   const token = tokens[at]
-  if (token && token.text.length === 1 && found.next === at + 1 && token.raw !== token.raw.toUpperCase()) return undefined
+  if (token && token.text.length === 1 && found.next === at + 1 && token.raw !== token.raw.toUpperCase())
+    return undefined
   return scanned({ kind: 'effort', name: found.atom.name }, found.next)
 }
 
@@ -344,7 +412,11 @@ function bareAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
   const range = rangeAt(tokens, at)
   if (!range) return undefined
   const unit = unitAt(tokens, range.next)
-  if (unit?.unit === 's') return scanned({ kind: 'time', seconds: range.low, ...(range.high > range.low ? { until: range.high } : {}) }, unit.next)
+  if (unit?.unit === 's')
+    return scanned(
+      { kind: 'time', seconds: range.low, ...(range.high > range.low ? { until: range.high } : {}) },
+      unit.next,
+    )
   if (unit || tokens[range.next]?.text === 'x' || range.low < 40) return undefined
   return scanned({ kind: 'percent', low: range.low, high: range.high, isBare: true }, range.next)
 }

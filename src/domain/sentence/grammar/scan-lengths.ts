@@ -1,6 +1,6 @@
-import type { Length, Unit } from './part.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
+import type { Length, Unit } from './part.ts'
 
 export type Scanned<Value> = { value: Value; next: number }
 
@@ -21,8 +21,10 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   return undefined
 }
 
-function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> {
+function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> | undefined {
   const unit = unitAt(tokens, at + 1)
+  // "6:20/8:00": paces
+  if (tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'clock') return undefined
   const isTime = unit && (unit.unit === 'h' || unit.unit === 'min' || unit.unit === 's')
   const next = isTime ? unit.next : at + 1
   return {
@@ -103,7 +105,13 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   const token = tokens[at]
   const { unit } = found.atom
   // "15 s/r", "400 m/s"
-  if (token && token.text.length === 1 && token.kind === 'word' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'word') {
+  if (
+    token &&
+    token.text.length === 1 &&
+    token.kind === 'word' &&
+    tokens[at + 1]?.text === '/' &&
+    tokens[at + 2]?.kind === 'word'
+  ) {
     if (tokens[at + 1]?.from === token.to && /^(?:d|u|t)$/.test(tokens[at + 2]?.text ?? '')) return undefined
   }
   // "400 s" of runners and swimmers are repetitions of 400.

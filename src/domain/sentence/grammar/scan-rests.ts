@@ -9,7 +9,13 @@ type Found = Scanned<{ rest: Rest; isSure: boolean }>
 
 /** A rest at a token: "90 s jog", "r20", "rest 2 min", "equal rest", "half the time easy", "walk back", "no rest". */
 export function restAt(tokens: readonly Token[], at: number, before: readonly Phrase[]): Found | undefined {
-  return noRestAt(tokens, at) ?? sharedAt(tokens, at) ?? wayBackAt(tokens, at) ?? namedAt(tokens, at, before) ?? lengthFirstAt(tokens, at, before)
+  return (
+    noRestAt(tokens, at) ??
+    sharedAt(tokens, at) ??
+    wayBackAt(tokens, at) ??
+    namedAt(tokens, at, before) ??
+    lengthFirstAt(tokens, at, before)
+  )
 }
 
 /** "2 min rest", "90 s easy jog", "400 m jog", "3 min recovery @ 50 %" */
@@ -23,7 +29,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const easy = atomAt(tokens, of, 'effort')
   const isEasy = easy?.atom.name === 'easy' || easy?.atom.name === 'recovery'
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
-  if (!word) return undefined
+  // "8 x 200 R": repetition pace.
+  if (!word || (tokens[of]?.raw === 'R' && length.value.value >= 100)) return undefined
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verbs stand before their lengths.
   const isVerb = before.at(-1)?.is === 'sport' || before.at(-1)?.is === 'rest word'
@@ -32,14 +39,22 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   let { manner } = word.atom
   let { isSure } = word.atom
   // "60 s jog/walk", "90s rest/jog"
-  const again = atomAt(tokens, end, 'rest') ?? (/^(?:\/|or)$/.test(tokens[end]?.text ?? '') ? atomAt(tokens, end + 1, 'rest') : undefined)
+  const again =
+    atomAt(tokens, end, 'rest') ??
+    (/^(?:\/|or)$/.test(tokens[end]?.text ?? '') ? atomAt(tokens, end + 1, 'rest') : undefined)
   if (again) {
     if (again.atom.isSure) isSure = true
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
+  if (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '') && before.some(({ is }) => is === 'count')) end += 1
   // "20 s r 400": the letter before a figure belongs to it.
-  if (tokens[word.next - 1]?.text === 'r' && word.next - of === 1 && tokens[word.next]?.kind === 'number' && tokens[word.next]?.from === tokens[word.next - 1]?.to)
+  if (
+    tokens[word.next - 1]?.text === 'r' &&
+    word.next - of === 1 &&
+    tokens[word.next]?.kind === 'number' &&
+    tokens[word.next]?.from === tokens[word.next - 1]?.to
+  )
     return undefined
   const rest: Rest = { ...spanOf(tokens, at, end), length: length.value, manner, aims: [] }
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
@@ -52,7 +67,14 @@ function aimEnd(tokens: readonly Token[], at: number): number {
 }
 
 function isOfRest(aim: { kind: string; low?: number; high?: number }): boolean {
-  return aim.kind === 'zone' || aim.kind === 'percent' || aim.kind === 'power' || (aim.kind === 'pace') || aim.kind === 'rated' || aim.kind === 'speed'
+  return (
+    aim.kind === 'zone' ||
+    aim.kind === 'percent' ||
+    aim.kind === 'power' ||
+    aim.kind === 'pace' ||
+    aim.kind === 'rated' ||
+    aim.kind === 'speed'
+  )
 }
 
 function withAim(tokens: readonly Token[], rest: Rest, isSure: boolean, end: number, at: number) {
@@ -86,14 +108,21 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
   const direct = shareAt(tokens, at)
   if (direct) {
     const easy = atomAt(tokens, direct.next, 'effort')
-    const word = atomAt(tokens, direct.next, 'rest') ?? (easy?.atom.name === 'easy' || easy?.atom.name === 'recovery' ? easy : undefined)
+    const word =
+      atomAt(tokens, direct.next, 'rest') ??
+      (easy?.atom.name === 'easy' || easy?.atom.name === 'recovery' ? easy : undefined)
     const isWalk = word && 'manner' in word.atom ? word.atom.manner : 'rest'
     if (!word) return undefined
     const more = word.atom.is === 'effort' ? atomAt(tokens, word.next, 'rest') : undefined
     const as = asRestEnd(tokens, more?.next ?? word.next)
     return {
       value: {
-        rest: { ...spanOf(tokens, at, as), share: direct.share, manner: isWalk === 'rest' && word.atom.is === 'effort' ? 'jog' : isWalk, aims: [] },
+        rest: {
+          ...spanOf(tokens, at, as),
+          share: direct.share,
+          manner: isWalk === 'rest' && word.atom.is === 'effort' ? 'jog' : isWalk,
+          aims: [],
+        },
         isSure: true,
       },
       next: as,
@@ -103,14 +132,26 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
   if (!word) return undefined
   let next = word.next
   while (/^(?:[:=]|is|are|for|of|the|between)$/.test(tokens[next]?.text ?? '')) next += 1
-  const share = shareAt(tokens, next) ?? (tokens[word.next]?.text === '=' && /^(?:work|rep|bout|effort)$/.test(tokens[next]?.text ?? '') ? { share: 1, next: next + 1 } : undefined)
+  const share =
+    shareAt(tokens, next) ??
+    (tokens[word.next]?.text === '=' && /^(?:work|rep|bout|effort)$/.test(tokens[next]?.text ?? '')
+      ? { share: 1, next: next + 1 }
+      : undefined)
   if (!share) return undefined
   const end = asRestEnd(tokens, share.next)
-  return { value: { rest: { ...spanOf(tokens, at, end), share: share.share, manner: word.atom.manner, aims: [] }, isSure: true }, next: end }
+  return {
+    value: {
+      rest: { ...spanOf(tokens, at, end), share: share.share, manner: word.atom.manner, aims: [] },
+      isSure: true,
+    },
+    next: end,
+  }
 }
 
 function asRestEnd(tokens: readonly Token[], at: number): number {
-  return tokens[at]?.text === 'as' && /^(?:rest|recovery|rec|recoveries)$/.test(tokens[at + 1]?.text ?? '') ? at + 2 : at
+  return tokens[at]?.text === 'as' && /^(?:rest|recovery|rec|recoveries)$/.test(tokens[at + 1]?.text ?? '')
+    ? at + 2
+    : at
 }
 
 function shareAt(tokens: readonly Token[], at: number): { share: number; next: number } | undefined {
@@ -119,7 +160,11 @@ function shareAt(tokens: readonly Token[], at: number): { share: number; next: n
   const share = ({ equal: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>)[text]
   if (share === undefined) return undefined
   let next = at + 1
-  while (/^(?:the|of|time|distance|work|duration|length|rep|amount|as|interval|reps|effort|bout|its|their|dist)$/.test(tokens[next]?.text ?? '')) {
+  while (
+    /^(?:the|of|time|distance|work|duration|length|rep|amount|as|interval|reps|effort|bout|its|their|dist)$/.test(
+      tokens[next]?.text ?? '',
+    )
+  ) {
     if (tokens[next]?.text === 'as' && /^(?:rest|recovery|rec)$/.test(tokens[next + 1]?.text ?? '')) break
     next += 1
   }
@@ -137,22 +182,51 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const back = tokens[easy + 1]?.text ?? ''
   if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) && /^(?:back|down|dn)$/.test(back)) {
     let end = easy + 2
-    if (/^(?:down|to)$/.test(tokens[end]?.text ?? '') && tokens[end + 1]?.text !== undefined && tokens[end]?.text === 'down') end += 1
+    if (
+      /^(?:down|to)$/.test(tokens[end]?.text ?? '') &&
+      tokens[end + 1]?.text !== undefined &&
+      tokens[end]?.text === 'down'
+    )
+      end += 1
     const rec = atomAt(tokens, end, 'rest')
     if (rec?.atom.isSure) end = rec.next
     const length = lengthAt(tokens, end) ?? (tokens[end]?.text === '(' ? lengthAt(tokens, end + 1) : undefined)
-    const manner: Manner = verb.startsWith('walk') ? 'walk' : verb === 'spin' || verb === 'coast' || verb === 'roll' ? 'spin' : 'jog'
+    const manner: Manner = verb.startsWith('walk')
+      ? 'walk'
+      : verb === 'spin' || verb === 'coast' || verb === 'roll'
+        ? 'spin'
+        : 'jog'
     if (length && !/^(?:x|easy|z|wu|cd|warm|cool)$/.test(tokens[length.next]?.text ?? '')) {
       const closed = tokens[end]?.text === '(' && tokens[length.next]?.text === ')' ? length.next + 1 : length.next
-      return { value: { rest: { ...spanOf(tokens, at, closed), length: length.value, manner, aims: [] }, isSure: true }, next: closed }
+      return {
+        value: { rest: { ...spanOf(tokens, at, closed), length: length.value, manner, aims: [] }, isSure: true },
+        next: closed,
+      }
     }
-    return { value: { rest: { ...spanOf(tokens, at, end), share: manner === 'walk' ? 2 : manner === 'spin' ? 0.5 : 1.5, manner, aims: [] }, isSure: true }, next: end }
+    return {
+      value: {
+        rest: {
+          ...spanOf(tokens, at, end),
+          share: manner === 'walk' ? 2 : manner === 'spin' ? 0.5 : 1.5,
+          manner,
+          aims: [],
+        },
+        isSure: true,
+      },
+      next: end,
+    }
   }
   if (full > at) {
     const rec = atomAt(tokens, of, 'rest')
     if (rec?.atom.isSure) {
       const value: Length = { value: 3, unit: 'min', ...spanOf(tokens, at, rec.next) }
-      return { value: { rest: { ...spanOf(tokens, at, rec.next), length: value, manner: rec.atom.manner, aims: [] }, isSure: true }, next: rec.next }
+      return {
+        value: {
+          rest: { ...spanOf(tokens, at, rec.next), length: value, manner: rec.atom.manner, aims: [] },
+          isSure: true,
+        },
+        next: rec.next,
+      }
     }
   }
   return undefined
@@ -164,5 +238,8 @@ function noRestAt(tokens: readonly Token[], at: number): Found | undefined {
   const word = atomAt(tokens, at + 1, 'rest')
   if (!word) return undefined
   const length: Length = { value: 0, unit: 's', ...spanOf(tokens, at, word.next) }
-  return { value: { rest: { ...spanOf(tokens, at, word.next), length, manner: 'rest', aims: [] }, isSure: true }, next: word.next }
+  return {
+    value: { rest: { ...spanOf(tokens, at, word.next), length, manner: 'rest', aims: [] }, isSure: true },
+    next: word.next,
+  }
 }

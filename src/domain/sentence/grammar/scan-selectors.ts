@@ -7,7 +7,10 @@ import { type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 export function selectorAt(tokens: readonly Token[], at: number): Scanned<Selector> | undefined {
   const token = tokens[at]
   const mark = atomAt(tokens, at, 'mark')
-  const found = (which: Selector['which'], next: number): Scanned<Selector> => ({ value: { ...spanOf(tokens, at, next), which }, next })
+  const found = (which: Selector['which'], next: number): Scanned<Selector> => ({
+    value: { ...spanOf(tokens, at, next), which },
+    next,
+  })
   if (mark?.atom.mark === 'odds') return found((one) => one % 2 === 1, mark.next)
   if (mark?.atom.mark === 'evens') return found((one) => one % 2 === 0, mark.next)
   if (token?.text === 'every') {
@@ -18,9 +21,12 @@ export function selectorAt(tokens: readonly Token[], at: number): Scanned<Select
       if (unitAt(tokens, at + 3)) return undefined
       return found((index) => index % figure.value === 0, one)
     }
-    if (tokens[at + 1]?.text === 'second' || tokens[at + 1]?.text === 'other') return found((index) => index % 2 === 0, at + 2 + (/^(?:one|rep)$/.test(tokens[at + 2]?.text ?? '') ? 1 : 0))
-    if (tokens[at + 1]?.text === 'third') return found((index) => index % 3 === 0, at + 2 + (/^(?:one|rep)$/.test(tokens[at + 2]?.text ?? '') ? 1 : 0))
-    if (tokens[at + 1]?.text === 'fourth') return found((index) => index % 4 === 0, at + 2 + (/^(?:one|rep)$/.test(tokens[at + 2]?.text ?? '') ? 1 : 0))
+    if (tokens[at + 1]?.text === 'second' || tokens[at + 1]?.text === 'other')
+      return found((index) => index % 2 === 0, at + 2 + (/^(?:one|rep)$/.test(tokens[at + 2]?.text ?? '') ? 1 : 0))
+    if (tokens[at + 1]?.text === 'third')
+      return found((index) => index % 3 === 0, at + 2 + (/^(?:one|rep)$/.test(tokens[at + 2]?.text ?? '') ? 1 : 0))
+    if (tokens[at + 1]?.text === 'fourth')
+      return found((index) => index % 4 === 0, at + 2 + (/^(?:one|rep)$/.test(tokens[at + 2]?.text ?? '') ? 1 : 0))
   }
   if (token?.text === '#') {
     const first = tokens[at + 1]
@@ -35,7 +41,11 @@ export function selectorAt(tokens: readonly Token[], at: number): Scanned<Select
     if (/^(?:one|rep|repeat|effort|interval)$/.test(tokens[mark.next]?.text ?? ''))
       return found((one, times) => one === (isLast ? times : 1), mark.next + 1)
     const figure = tokens[mark.next]
-    if (figure?.kind === 'number' && figure.value <= 10 && /^(?:reps|rep|ones|efforts|repeats|intervals)$/.test(tokens[mark.next + 1]?.text ?? ''))
+    if (
+      figure?.kind === 'number' &&
+      figure.value <= 10 &&
+      /^(?:reps|rep|ones|efforts|repeats|intervals)$/.test(tokens[mark.next + 1]?.text ?? '')
+    )
       return found((one, times) => (isLast ? one > times - figure.value : one <= figure.value), mark.next + 2)
   }
   return undefined

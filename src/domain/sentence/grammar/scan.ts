@@ -86,9 +86,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
   const atoms = found.atoms
   const pick = atoms[0]
   // "each" behind a count or in front of a figure: atoms that are of several kinds are told apart here.
-  const isBehindLength = previous?.is === 'length' || previous?.is === 'aim' || previous?.is === 'detail' || previous?.is === 'rungs'
-  const choice =
-    (isBehindLength ? atoms.find(({ is }) => is === 'swim' || is === 'rest') : undefined) ?? pick
+  const isBehindLength =
+    previous?.is === 'length' || previous?.is === 'aim' || previous?.is === 'detail' || previous?.is === 'rungs'
+  const choice = (isBehindLength ? atoms.find(({ is }) => is === 'swim' || is === 'rest') : undefined) ?? pick
   if (!choice) return one({ is: 'unknown' }, found.next)
   switch (choice.is) {
     case 'unit':
@@ -109,14 +109,24 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'rest':
-      return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) && !choice.isSure }, found.next)
+      return one(
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) && !choice.isSure },
+        found.next,
+      )
     case 'role':
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
       return one({ is: 'mark', mark: choice.mark }, found.next)
     case 'swim':
       return one(
-        { is: 'detail', detail: { text: choice.text, ...(choice.isStroke ? { isStroke: true } : {}), ...spanOf(tokens, at, found.next) } },
+        {
+          is: 'detail',
+          detail: {
+            text: choice.text,
+            ...(choice.isStroke ? { isStroke: true } : {}),
+            ...spanOf(tokens, at, found.next),
+          },
+        },
         found.next,
       )
     case 'note': {
@@ -149,7 +159,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
 /** What belongs to the words for a manner: "descend 1-4", "build by 25", "build each 50". */
 function endOfManner(tokens: readonly Token[], at: number): number {
   const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (one?.kind === 'number' && one.value <= 10 && (two?.text === '-' || two?.text === 'to') && three?.kind === 'number' && three.value <= 20) return at + 3
+  if (
+    one?.kind === 'number' &&
+    one.value <= 10 &&
+    (two?.text === '-' || two?.text === 'to') &&
+    three?.kind === 'number' &&
+    three.value <= 20
+  )
+    return at + 3
   if (one?.text === 'by' && two?.kind === 'number') return unitAt(tokens, at + 2)?.next ?? at + 2
   if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
   if (one?.text === 'each' || one?.text === 'every') {
@@ -179,17 +196,28 @@ function countAt(
     const start = ['it', 'that', 'this', 'all'].includes(next.text) ? at + 2 : at + 1
     const figure = tokens[start]
     const x = tokens[start + 1]?.text
-    if (figure?.kind === 'number' && (x === 'x' || x === 'times')) return { value: { times: figure.value, of: 'times', isBehind: true }, next: start + 2 }
+    if (figure?.kind === 'number' && (x === 'x' || x === 'times'))
+      return { value: { times: figure.value, of: 'times', isBehind: true }, next: start + 2 }
     if (figure?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: start + 1 }
   }
-  if (token?.kind !== 'number' || !Number.isInteger(token.value) || token.value < 1 || token.value > 100) return undefined
+  if (token?.kind !== 'number' || !Number.isInteger(token.value) || token.value < 1 || token.value > 100)
+    return undefined
   if (next?.text === 'x' || next?.text === '*' || next?.text === 'times') {
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
-    return { value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && !(after.kind === 'number' || after.text === '(' || after.text === 'a')) }, next: at + 2 }
+    return {
+      value: {
+        times: token.value,
+        of: 'times',
+        isBehind:
+          isEnd || (next.text === 'times' && !(after.kind === 'number' || after.text === '(' || after.text === 'a')),
+      },
+      next: at + 2,
+    }
   }
   // "4 mile reps"
-  if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12) return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
+  if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
@@ -211,7 +239,8 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
   let next = at
   for (;;) {
     const figure = tokens[next]
-    const bare = isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
+    const bare =
+      isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
     if (!one) break
     aims.push(one.value)
@@ -227,7 +256,11 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
   // A trailing separator is not part of the list.
   const last = aims.at(-1)
   const firsts = aims.map((aim) =>
-    aim.kind === 'percent' && aim.isBare && last?.kind === 'percent' && !last.isBare ? { ...aim, isBare: false } : aim.kind === 'percent' && aim.isBare && last?.kind === 'power' ? ({ kind: 'power', low: aim.low, high: aim.high, from: aim.from, to: aim.to } as Aim) : aim,
+    aim.kind === 'percent' && aim.isBare && last?.kind === 'percent' && !last.isBare
+      ? { ...aim, isBare: false }
+      : aim.kind === 'percent' && aim.isBare && last?.kind === 'power'
+        ? ({ kind: 'power', low: aim.low, high: aim.high, from: aim.from, to: aim.to } as Aim)
+        : aim,
   )
   return { value: firsts, next }
 }
@@ -248,7 +281,8 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
   const first = tokens[skip]
-  if (first?.kind !== 'number' || !Number.isInteger(first.value) || first.value < 30 || first.value > 200) return undefined
+  if (first?.kind !== 'number' || !Number.isInteger(first.value) || first.value < 30 || first.value > 200)
+    return undefined
   const isRange = tokens[skip + 1]?.text === '-' || tokens[skip + 1]?.text === 'to'
   const second = isRange ? tokens[skip + 2] : undefined
   let next = second?.kind === 'number' ? skip + 3 : skip + 1
@@ -272,16 +306,35 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
 const OPEN_CADENCE = 15
 
 /** A limit of all of a session: "HR under 150", "cap HR 165", "keep it below 140 bpm throughout". */
-function limitAt(tokens: readonly Token[], at: number, text: string): Scanned<{ note: string; from: number; to: number; isLimit: true }> | undefined {
+function limitAt(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): Scanned<{ note: string; from: number; to: number; isLimit: true }> | undefined {
   let index = at
-  while (/^(?:keep|keeping|cap|capped|hold|stay|staying|with|w|\/|don't|dont|go|not|never|let|your|my|it|the|and|max|but)$/.test(tokens[index]?.text ?? '') && index - at < 6) index += 1
+  while (
+    /^(?:keep|keeping|cap|capped|hold|stay|staying|with|w|\/|don't|dont|go|not|never|let|your|my|it|the|and|max|but)$/.test(
+      tokens[index]?.text ?? '',
+    ) &&
+    index - at < 6
+  )
+    index += 1
   const named = atomAt(tokens, index, 'heart rate')
   const isVerb = index > at
   let next = named?.next ?? index
-  if (named) while (/^(?:cap|capped|max|limit|ceiling|at|of|is|to|go|stay|staying|not|:|no|higher|than|=)$/.test(tokens[next]?.text ?? '') && !boundAt(tokens, next)) next += 1
+  if (named)
+    while (
+      /^(?:cap|capped|max|limit|ceiling|at|of|is|to|go|stay|staying|not|:|no|higher|than|=)$/.test(
+        tokens[next]?.text ?? '',
+      ) &&
+      !boundAt(tokens, next)
+    )
+      next += 1
   const bound = boundAt(tokens, next)
   next = bound?.next ?? next
-  const isBounded = bound !== undefined || (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
+  const isBounded =
+    bound !== undefined ||
+    (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
   const figure = tokens[next]
   if (figure?.kind !== 'number' || figure.value < 90 || figure.value > 220) {
     return undefined
@@ -292,8 +345,16 @@ function limitAt(tokens: readonly Token[], at: number, text: string): Scanned<{ 
   if (!(named || (unit && isVerb))) return undefined
   if (!isBounded && !/^(?:cap|max|limit|ceiling)$/.test(tokens[end]?.text ?? '')) return undefined
   if (/^(?:cap|max|limit|ceiling)$/.test(tokens[end]?.text ?? '')) end += 1
-  while (/^(?:throughout|all|the|way|whole|time|through|for|at|times)$/.test(tokens[end]?.text ?? '') && end < tokens.length) {
-    if (/^(?:for|at|the|all|through)$/.test(tokens[end]?.text ?? '') && !/^(?:throughout|all|the|way|whole|time|through|times)$/.test(tokens[end + 1]?.text ?? '') && !/^through$/.test(tokens[end]?.text ?? '')) break
+  while (
+    /^(?:throughout|all|the|way|whole|time|through|for|at|times)$/.test(tokens[end]?.text ?? '') &&
+    end < tokens.length
+  ) {
+    if (
+      /^(?:for|at|the|all|through)$/.test(tokens[end]?.text ?? '') &&
+      !/^(?:throughout|all|the|way|whole|time|through|times)$/.test(tokens[end + 1]?.text ?? '') &&
+      !/^through$/.test(tokens[end]?.text ?? '')
+    )
+      break
     end += 1
   }
   const span = spanOf(tokens, at, end)
@@ -307,13 +368,25 @@ function sendOffAt(tokens: readonly Token[], at: number, previous: Phrase | unde
   if (!length) return undefined
   const word = tokens[length.next]?.text
   const isSendOff =
-    (word === 'send' && /^(?:off|offs|-)$/.test(tokens[length.next + 1]?.text ?? '')) || word === 'sendoff' || word === 'cycle' || word === 'base' || word === 'turnaround' || word === 'turnarounds' || word === 'departures'
+    (word === 'send' && /^(?:off|offs|-)$/.test(tokens[length.next + 1]?.text ?? '')) ||
+    word === 'sendoff' ||
+    word === 'cycle' ||
+    word === 'base' ||
+    word === 'turnaround' ||
+    word === 'turnarounds' ||
+    word === 'departures'
   if (isSendOff) {
-    const next = tokens[length.next + 1]?.text === '-' ? length.next + 3 : word === 'send' ? length.next + 2 : length.next + 1
+    const next =
+      tokens[length.next + 1]?.text === '-' ? length.next + 3 : word === 'send' ? length.next + 2 : length.next + 1
     return { value: length.value, next }
   }
   const { clock, unit, value } = length.value
-  const isTime = clock !== undefined || unit === 'min' || unit === 's' || (unit === 'm' && value < 20) || (unit === undefined && value >= 20 && value <= 300)
+  const isTime =
+    clock !== undefined ||
+    unit === 'min' ||
+    unit === 's' ||
+    (unit === 'm' && value < 20) ||
+    (unit === undefined && value >= 20 && value <= 300)
   if (!isNamed || !isTime) return undefined
   // "1 min on 1 min off", "on 10 off 20"
   if (word === 'on' || word === 'off' || word === '/' || word === 'off') return undefined
@@ -332,7 +405,8 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   if (noun?.atom.mark === 'reps' && mark !== 'each') return { value: 'reps', next: noun.next }
   // "between 400s", "btw hills"
   const figure = tokens[next]
-  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's') return { value: 'reps', next: next + 2 }
+  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's')
+    return { value: 'reps', next: next + 2 }
   if (mark === 'between') return { value: 'reps', next }
   if (mark === 'after' && next > first.next) return { value: 'sets', next }
   return undefined

@@ -7,9 +7,16 @@ import type { Length, Part } from './part.ts'
 export function withUnitOfWhole(parts: readonly Part[], whole: Length): Part[] {
   const { unit, value } = whole
   if (unit !== 'mi' && unit !== 'km') return [...parts]
-  const isOther = (part: Part) => part.length?.unit !== undefined && part.length.unit !== unit && part.times.length === 0
+  const isOther = (part: Part) =>
+    part.length?.unit !== undefined && part.length.unit !== unit && part.times.length === 0
   if (parts.some(isOther)) return [...parts]
   const isBare = ({ length, times, inner, aims, place, role }: Part) =>
-    length !== undefined && length.unit === undefined && !length.clock && length.value < value && times.length === 0 && !inner && (aims.length > 0 || place !== undefined || role !== undefined)
+    length !== undefined &&
+    length.unit === undefined &&
+    !length.clock &&
+    length.value < value &&
+    times.length === 0 &&
+    !inner &&
+    (aims.length > 0 || place !== undefined || role !== undefined)
   return parts.map((part) => (part.length && isBare(part) ? { ...part, length: { ...part.length, unit } } : part))
 }

@@ -6,7 +6,8 @@ import { isWord, words } from './lexicon.ts'
 /** The tokens with words that are nearly known ones as these: "thershold", "wamrup". */
 export function correctSpelling(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
-    if (token.kind !== 'word' || token.text.length < LEAST_LETTERS || isWord(token.text) || isRemark(token.text)) return token
+    if (token.kind !== 'word' || token.text.length < LEAST_LETTERS || isWord(token.text) || isRemark(token.text))
+      return token
     const near = nearestWord(token.text)
     return near ? { ...token, text: near } : token
   })

@@ -1,7 +1,7 @@
 import { racePercents } from '../../calculators/race-pace.ts'
 import { effortZones } from '../../sports/effort-zones.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
-import { sportOf, type SportId } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatClock } from '../../text/grammar/numeral.ts'
 import { type DistanceUnit, METRES_PER_MILE } from '../../units/distance.ts'
 import { type Measured, metresOf } from './measure.ts'
@@ -43,7 +43,8 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const others = words.filter((one) => !hills.includes(one))
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
   // Uphill hard is harder than any pace tells.
-  if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name))) return [...hills.slice(0, 1), ...rated]
+  if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name)))
+    return [...hills.slice(0, 1), ...rated]
   const [word] = firm.length > 0 ? firm : others.length > 0 ? others : hills
   return [...(word ? [word] : []), ...rated]
 }
@@ -74,7 +75,18 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
       return isRide ? range(aim.low, aim.high, 'w', aim.bound) : undefined
     case 'pace': {
       if (isRide) return undefined
-      const per = aim.per === 'mile' ? 'mi' : aim.per === 'km' ? 'km' : aim.per === '100' || inPool ? (unit === 'yards' ? '100yd' : '100m') : unit === 'miles' || aim.low > SLOWEST_PER_KM ? 'mi' : 'km'
+      const per =
+        aim.per === 'mile'
+          ? 'mi'
+          : aim.per === 'km'
+            ? 'km'
+            : aim.per === '100' || inPool
+              ? unit === 'yards'
+                ? '100yd'
+                : '100m'
+              : unit === 'miles' || aim.low > SLOWEST_PER_KM
+                ? 'mi'
+                : 'km'
       if (inPool !== per.startsWith('100')) return undefined
       const low = Math.min(aim.low, aim.high)
       const high = Math.max(aim.low, aim.high)
@@ -119,7 +131,10 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
     if (isRide) return low > MOST_PERCENT_WITHOUT_SIGN ? range(low, high, 'w', bound) : `${span(low, high)}%`
     // "400s @ 78": seconds.
     if (!length || length.unit === 'seconds') return undefined
-    return writeTime({ kind: 'time', seconds: low, ...(high > low ? { until: high } : {}), from: aim.from, to: aim.to }, context)
+    return writeTime(
+      { kind: 'time', seconds: low, ...(high > low ? { until: high } : {}), from: aim.from, to: aim.to },
+      context,
+    )
   }
   if (of === 'maximum' || of === 'race') return undefined
   const most = isRide ? 300 : 135
@@ -144,7 +159,7 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const own = reference ?? threshold.nominal
   const per = inPool ? 100 : 1000
   const isMiles = !inPool && unit === 'miles'
-  const asPace = isMiles ? aim.seconds / METRES_PER_MILE * 1000 : aim.seconds
+  const asPace = isMiles ? (aim.seconds / METRES_PER_MILE) * 1000 : aim.seconds
   const asTime = metres ? (aim.seconds * per) / metres : undefined
   const distance = (pace: number) => Math.abs(Math.log(pace / own))
   const isTime = asTime !== undefined && (distance(asTime) <= distance(asPace) || inPool)
@@ -154,9 +169,12 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
   const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : !isTime && isMiles ? 'mi' : 'km'
-  const yards = inPool && length?.unit === 'yards' && metres ? (aim.seconds * 100) / length.value / (aim.seconds * factor) : 1
+  const yards =
+    inPool && length?.unit === 'yards' && metres ? (aim.seconds * 100) / length.value / (aim.seconds * factor) : 1
   const isPerMile = !inPool && length?.unit === 'miles' && unitOfPace === 'km'
-  const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(isPerMile ? (one * METRES_PER_MILE) / 1000 : one)))
+  const [fast, slow] = [low * yards, high * yards].map((one) =>
+    formatClock(Math.round(isPerMile ? (one * METRES_PER_MILE) / 1000 : one)),
+  )
   if (isPerMile) return fast === slow ? `${fast}/mi` : `${fast}-${slow}/mi`
   return fast === slow ? `${fast}/${unitOfPace}` : `${fast}-${slow}/${unitOfPace}`
 }
@@ -192,7 +210,11 @@ function tenths(percent: number): number {
 }
 
 /** From the easier end to the harder one, or back. */
-function writeRamp(aims: readonly Aim[], ramp: NonNullable<Part['ramp']>, context: AimContext): { text: string } | undefined {
+function writeRamp(
+  aims: readonly Aim[],
+  ramp: NonNullable<Part['ramp']>,
+  context: AimContext,
+): { text: string } | undefined {
   const ends = aims.map((aim) => percentsOf(aim, context))
   const known = ends.filter((one) => one !== undefined)
   if (known.length < ends.length || known.length === 0) {
@@ -218,7 +240,8 @@ function writeRamp(aims: readonly Aim[], ramp: NonNullable<Part['ramp']>, contex
 function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] | undefined {
   const sport = sportOf(context.sport)
   const zones = effortZones(sport)
-  if (aim.kind === 'percent' && !aim.of && (!aim.isBare || aim.high <= MOST_PERCENT_WITHOUT_SIGN)) return [aim.low, aim.high]
+  if (aim.kind === 'percent' && !aim.of && (!aim.isBare || aim.high <= MOST_PERCENT_WITHOUT_SIGN))
+    return [aim.low, aim.high]
   if (aim.kind === 'power' && context.reference && sport.reference.metric === 'power')
     return [(100 * aim.low) / context.reference, (100 * aim.high) / context.reference]
   if (aim.kind === 'zone') {
@@ -281,14 +304,23 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
     case 'css':
       return inPool ? 'css' : undefined
     case 'hard':
-      if (isRide) return seconds !== undefined && seconds <= MOST_HARD_SECONDS ? '106-120%' : seconds === undefined ? undefined : 'threshold'
+      if (isRide)
+        return seconds !== undefined && seconds <= MOST_HARD_SECONDS
+          ? '106-120%'
+          : seconds === undefined
+            ? undefined
+            : 'threshold'
       return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
     case 'fast':
       return isRide ? '106-120%' : 'very hard'
     case 'vo2':
       return isRide ? '106-120%' : 'vo2max'
     case 'anaerobic':
-      return isRide ? (seconds !== undefined && seconds > MOST_ANAEROBIC_SECONDS ? undefined : 'anaerobic') : 'open effort 9/10'
+      return isRide
+        ? seconds !== undefined && seconds > MOST_ANAEROBIC_SECONDS
+          ? undefined
+          : 'anaerobic'
+        : 'open effort 9/10'
     case 'sprint':
       return isRide && (seconds ?? 99) <= MOST_SPRINT_SECONDS ? 'sprint' : 'open effort 10/10'
     case 'max':

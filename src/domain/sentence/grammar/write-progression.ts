@@ -3,7 +3,10 @@ import type { Aim } from './part.ts'
 import { zoneOf } from './write-aim.ts'
 
 /** The equal steps of a progression between two efforts, "start easy, finish at tempo": each a zone harder than the one before. */
-export function stepsOfProgression(aims: readonly Aim[], whole: Measured): { length: Measured; zone: number }[] | undefined {
+export function stepsOfProgression(
+  aims: readonly Aim[],
+  whole: Measured,
+): { length: Measured; zone: number }[] | undefined {
   const [first, last, ...more] = aims.map(zoneOfAim)
   if (first === undefined || last === undefined || more.length > 0 || last <= first) return undefined
   const count = last - first + 1

@@ -1,4 +1,4 @@
-import { sportOf, type SportId } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
@@ -34,7 +34,11 @@ type Around = {
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
-export function writePart(part: Part, writing: Writing, around: Around = { aims: [], details: [], isSet: false }): Block[] | undefined {
+export function writePart(
+  part: Part,
+  writing: Writing,
+  around: Around = { aims: [], details: [], isSet: false },
+): Block[] | undefined {
   const own: Around = {
     aims: withHills(mergeAims(part.aims, around.aims), part, writing),
     details: [...part.details, ...around.details],
@@ -67,7 +71,10 @@ function mergeAims(own: readonly Aim[], outer: readonly Aim[]): readonly Aim[] {
 
 function writeLength(part: Part, length: Length, writing: Writing, own: Around): Block[] | undefined {
   const use: Use = own.role ? 'end' : own.isSet ? 'bout' : 'stretch'
-  const isShort = own.aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'hills' || aim.name === 'max')) || part.isStrides === true
+  const isShort =
+    own.aims.some(
+      (aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'hills' || aim.name === 'max'),
+    ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
   if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
@@ -99,7 +106,10 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const listedAim = listed && times % listed.length === 0 ? listed[index % listed.length] : undefined
       if (listed && !listedAim) return undefined
       const aims = chosen.flatMap((one) => one.aims)
-      const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [...own.details, ...chosen.flatMap(({ details }) => details)])
+      const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [
+        ...own.details,
+        ...chosen.flatMap(({ details }) => details),
+      ])
       if (!one) return undefined
       each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
     }
@@ -107,7 +117,9 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   } else {
     const one = step(own.aims, own.details)
     if (!one) return undefined
-    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, part, writing, times) : []))] }]
+    blocks = [
+      { times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, part, writing, times) : []))] },
+    ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
 }
@@ -154,7 +166,12 @@ function repeatOuter(
       return [{ times: only.times * rounds, steps: only.steps }]
     }
   }
-  return withRestBetween(Array.from({ length: rounds }, () => blocks).map((all) => all), after, writing, bout)
+  return withRestBetween(
+    Array.from({ length: rounds }, () => blocks).map((all) => all),
+    after,
+    writing,
+    bout,
+  )
 }
 
 const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so none beside those of the repetitions.'
@@ -197,7 +214,14 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const chosen = selected?.filter(({ selector }) => selector.which(index + 1, rungs.length)) ?? []
     const aims = chosen.flatMap((one) => one.aims)
     const step = writeStep(
-      { length: measured, aims: aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, details: [...own.details, ...chosen.flatMap(({ details }) => details)], own, isSet: true, part },
+      {
+        length: measured,
+        aims: aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
+        details: [...own.details, ...chosen.flatMap(({ details }) => details)],
+        own,
+        isSet: true,
+        part,
+      },
       writing,
     )
     const pause = restAfter(own.rest, measured, writing)
@@ -208,8 +232,14 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
-  const isWorkOnly = (inner.length > 1 || inner.some(({ times }) => times.length > 0)) && inner.every((one) => !one.rest && !isEasyPart(one))
-  const isRestOfEach = own.rest !== undefined && (own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly
+  const isWorkOnly =
+    (inner.length > 1 || inner[0]?.rungs !== undefined || inner.some(({ times }) => times.length > 0)) &&
+    inner.every((one) => !one.rest && !isEasyPart(one))
+  const isRestOfEach =
+    own.rest !== undefined &&
+    (part.after !== undefined ||
+      (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
+    isWorkOnly
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const blocks: Block[] = []
@@ -219,9 +249,13 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     const isRest = isRestPart(one, index, inner)
     const piece: Part = {
       ...one,
-      ...(one.length && shared && one.length.unit === undefined && !one.length.clock ? { length: { ...one.length, unit: shared } } : {}),
+      ...(one.length && shared && one.length.unit === undefined && !one.length.clock
+        ? { length: { ...one.length, unit: shared } }
+        : {}),
       ...(aim ? { aims: [aim] } : {}),
-      ...(isRest && one.aims.length === 0 && !aim ? { aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to } as const] } : {}),
+      ...(isRest && one.aims.length === 0 && !aim
+        ? { aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to } as const] }
+        : {}),
     }
     const written = writePart(piece, writing, ownOfInner)
     if (!written) return undefined
@@ -244,7 +278,12 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   if (isFlat) {
     const steps = blocks.flatMap((block) => block.steps)
     const round: Block[] = [{ times: fits, steps }]
-    return withRestBetween(Array.from({ length: product(part.times) }, () => round), part.rest ?? part.after, writing, undefined)
+    return withRestBetween(
+      Array.from({ length: product(part.times) }, () => round),
+      part.rest ?? part.after,
+      writing,
+      undefined,
+    )
   }
   const between = part.after ?? (isRestOfEach ? undefined : own.rest)
   return withRestBetween(
@@ -276,25 +315,64 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
   const own = lengths.find(({ unit }) => unit !== undefined)?.unit
   if (own) return own
   const areBare = lengths.length === 2 && lengths.length === inner.length && lengths.every(({ clock }) => !clock)
-  return areBare && lengths.every(({ value }) => value >= 10 && value <= 90) && inner.every(({ details }) => details.length === 0) ? 's' : undefined
+  return areBare &&
+    lengths.every(({ value }) => value >= 10 && value <= 90) &&
+    inner.every(({ details }) => details.length === 0)
+    ? 's'
+    : undefined
 }
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
-  return inner.length === 2 && index === 1 && inner.every((other) => other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined))
+  // "(500 hard, 90 s, 300 hard, 3 min)"
+  if (
+    index > 0 &&
+    isOpenTime(one) &&
+    inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
+    inner.some(({ aims }) => aims.length > 0)
+  )
+    return true
+  return (
+    inner.length === 2 &&
+    index === 1 &&
+    inner.every(
+      (other) =>
+        other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined),
+    )
+  )
+}
+
+/** A time up to 5 minutes of which nothing is said. */
+function isOpenTime({ length, aims, details, times, manner, ramp }: Part): boolean {
+  if (!length || aims.length > 0 || details.length > 0 || times.length > 0 || manner || ramp) return false
+  return length.clock
+    ? (length.clock[0] ?? 0) < 5
+    : (length.unit === 's' && length.value <= 300) || (length.unit === 'min' && length.value <= 5)
 }
 
 function isEasyPart({ aims, manner }: Part): boolean {
   if (manner && aims.every((aim) => aim.kind === 'effort' && aim.name === 'easy')) return true
-  return aims.length > 0 && aims.every((aim) => (aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float')) || (aim.kind === 'zone' && aim.high === 1) || (aim.kind === 'percent' && aim.high <= 60 && !aim.isBare))
+  return (
+    aims.length > 0 &&
+    aims.every(
+      (aim) =>
+        (aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float')) ||
+        (aim.kind === 'zone' && aim.high === 1) ||
+        (aim.kind === 'percent' && aim.high <= 60 && !aim.isBare),
+    )
+  )
 }
 
 function asRecovery({ times, steps }: Block): Block {
   return {
     times,
-    steps: steps.map((step) => (/\b(?:rest|recovery)$/.test(step) ? step : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`)),
+    steps: steps.map((step) =>
+      /\b(?:rest|recovery)$/.test(step)
+        ? step
+        : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`,
+    ),
   }
 }
 
@@ -338,16 +416,31 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 /** On land there is a rest between repetitions, whether one was said or not. */
 function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
-  const isEasy = own.aims.length > 0 && own.aims.every((aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'))
+  const isEasy =
+    own.aims.length > 0 &&
+    own.aims.every(
+      (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
+    )
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || writing.leavesRests) return []
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
-  writing.assumed.add(seconds <= 120 ? 'No rest was said between the repetitions, so as long as each, easy.' : 'No rest was said between the repetitions, so half of each, easy.')
+  writing.assumed.add(
+    seconds <= 120
+      ? 'No rest was said between the repetitions, so as long as each, easy.'
+      : 'No rest was said between the repetitions, so half of each, easy.',
+  )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
 
-type Step = { length: Measured; aims: readonly Aim[]; details: readonly Detail[]; own: Around; isSet: boolean; part: Part }
+type Step = {
+  length: Measured
+  aims: readonly Aim[]
+  details: readonly Detail[]
+  own: Around
+  isSet: boolean
+  part: Part
+}
 
 function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
@@ -367,11 +460,31 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
   const isOpenRamp = own.ramp !== undefined && said.length === 0
   const strides = part.isStrides && said.length === 0 ? 'open effort 8/10' : ''
   const line = [
-    part.isStrides ? 'Stride' : isWalk ? 'Walk' : isUphill && !own.role ? 'Uphill' : own.role === 'warmup' ? 'Warm up' : own.role === 'cooldown' ? 'Cool down' : '',
+    part.isStrides
+      ? 'Stride'
+      : isWalk
+        ? 'Walk'
+        : isUphill && !own.role
+          ? 'Uphill'
+          : own.role === 'warmup'
+            ? 'Warm up'
+            : own.role === 'cooldown'
+              ? 'Cool down'
+              : '',
     written(length),
-    isOpenRamp ? (own.role === 'cooldown' || own.ramp === 'falling' ? 'ramp down Z1' : inPool ? 'Z2' : 'ramp Z2') : isWalk ? '' : strides || aim.text,
+    isOpenRamp
+      ? own.role === 'cooldown' || own.ramp === 'falling'
+        ? 'ramp down Z1'
+        : inPool
+          ? 'Z2'
+          : 'ramp Z2'
+      : isWalk
+        ? ''
+        : strides || aim.text,
     ...words,
-    cadence && !inPool ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}` : '',
+    cadence && !inPool
+      ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
+      : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
     isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
   ]

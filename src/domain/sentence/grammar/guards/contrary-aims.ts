@@ -39,5 +39,23 @@ function isSame(one: Aim, other: Aim): boolean {
 function levelOf(aim: Aim): number | undefined {
   if (aim.kind === 'zone') return Math.min(aim.high, 5)
   if (aim.kind !== 'effort') return undefined
-  return { recovery: 1, easy: 1, float: 2, steady: 2, endurance: 2, moderate: 3, tempo: 3, 'sweet spot': 3.5, threshold: 4, css: 4, hard: 4.5, fast: 5, vo2: 5, anaerobic: 5.5, sprint: 6, max: 6, hills: undefined }[aim.name]
+  return {
+    recovery: 1,
+    easy: 1,
+    float: 2,
+    steady: 2,
+    endurance: 2,
+    moderate: 3,
+    tempo: 3,
+    'sweet spot': 3.5,
+    threshold: 4,
+    css: 4,
+    hard: 4.5,
+    fast: 5,
+    vo2: 5,
+    anaerobic: 5.5,
+    sprint: 6,
+    max: 6,
+    hills: undefined,
+  }[aim.name]
 }

@@ -6,7 +6,10 @@ import type { Phrase } from '../phrase.ts'
  * beside words that are not known ("16 week plan", "5x5 glorp", "30 jkl").
  */
 export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly Token[], text: string): boolean {
-  return tokens.some((token, at) => isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases)) || phrases.some((phrase, at) => isBareBesideUnknown(phrase, phrases[at - 1], phrases[at + 1], text))
+  return (
+    tokens.some((token, at) => isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases)) ||
+    phrases.some((phrase, at) => isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text))
+  )
 }
 
 /** "-5 x 400", "rest -90s": no range, and no dash between words. */
@@ -24,7 +27,18 @@ function isOrdinal(token: Token, next: Token | undefined, phrases: readonly Phra
   return !phrases.some((one) => one.is === 'selector' && one.from <= token.from && one.to >= next.to)
 }
 
-function isBareBesideUnknown(phrase: Phrase, before: Phrase | undefined, behind: Phrase | undefined, text: string): boolean {
+/** The phrase beside another one, over brackets. */
+function beside(phrases: readonly Phrase[], at: number, step: 1 | -1): Phrase | undefined {
+  const one = phrases[at + step]
+  return one && (one.is === 'open' || one.is === 'close') ? beside(phrases, at + step, step) : one
+}
+
+function isBareBesideUnknown(
+  phrase: Phrase,
+  before: Phrase | undefined,
+  behind: Phrase | undefined,
+  text: string,
+): boolean {
   const isBare =
     (phrase.is === 'length' && phrase.length.unit === undefined && !phrase.length.clock) ||
     (phrase.is === 'aim' && phrase.aim.kind === 'percent' && phrase.aim.isBare === true) ||

@@ -24,7 +24,12 @@ function isImpossible(part: Part, writing: Writing): boolean {
 function hasLooseTime(parts: readonly Part[], writing: Writing): boolean {
   if (!sportOf(writing.sport).inPool || parts.length < 2) return false
   const isTime = ({ length, times, role, inner, rungs }: Part) =>
-    length !== undefined && times.length === 0 && !role && !inner && !rungs && measure(length, 'stretch', writing)?.unit === 'seconds'
+    length !== undefined &&
+    times.length === 0 &&
+    !role &&
+    !inner &&
+    !rungs &&
+    measure(length, 'stretch', writing)?.unit === 'seconds'
   const isOpen = (part: Part) => isTime(part) && part.aims.length === 0 && part.details.length === 0
   return parts.some(isOpen) && !parts.every(isTime)
 }

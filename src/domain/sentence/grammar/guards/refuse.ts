@@ -12,5 +12,9 @@ export type Scanned = { phrases: readonly Phrase[]; tokens: readonly Token[] }
 /** Whether a sentence is not to be read as the session that its parts make. */
 export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }: Pick<Writing, 'text'>): boolean {
   if (folded.parts.length === 0 || isDrillSession(folded)) return true
-  return hasFigureInDoubt(phrases, tokens, text) || hasContraryAims(folded.parts, folded.aims) || hasLostFigure(folded, phrases, text)
+  return (
+    hasFigureInDoubt(phrases, tokens, text) ||
+    hasContraryAims(folded.parts, folded.aims) ||
+    hasLostFigure(folded, phrases, text)
+  )
 }
