@@ -142,7 +142,7 @@ function isVague(aim: Aim): boolean {
 }
 
 function plainRace(aim: Aim & { kind: 'race' }): Race | undefined {
-  if (aim.until || aim.plus || aim.race === 'threshold') return undefined
+  if (aim.until || aim.plus || aim.share || aim.race === 'threshold') return undefined
   return aim.race === 'mile' ? '1500m' : aim.race
 }
 

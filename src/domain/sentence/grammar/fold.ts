@@ -103,6 +103,12 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'over-under':
+        this.folded.titles.push({ from: phrase.from, to: phrase.to })
+        return
+      case 'pair':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'aim':
         return this.takeAim(phrase.aim, phrase.isAt)
       case 'aims':
@@ -226,7 +232,7 @@ class Folder {
         return
       case 'end':
         // "6 strides at the end"
-        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isJoined)
+        if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
           this.part.place ??= 'last'
         return
       case 'each':
@@ -413,8 +419,9 @@ class Folder {
     if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
-    if (!isSet) return false
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.isTimeAlone(part, length)) return true
+    if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
     if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
     const easy = this.easyBehind()
@@ -433,10 +440,54 @@ class Folder {
         return false
       return !isLongEasy(length)
     }
+    // "3 sets of 10x 40/20, 5 min": between the sets.
+    const next = this.next(1)
+    if (
+      part.inner &&
+      isPair(part.inner) &&
+      part.times.length > 1 &&
+      (!next || next.is === 'sign') &&
+      !isLongEasy(length)
+    )
+      return true
     if (!this.isPool) return false
     if (length.clock) return true
     if (length.unit === 's') return length.value <= 120
     return this.sign === '' && length.unit === undefined && length.value <= 60 && this.next(1)?.is !== 'detail'
+  }
+
+  /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
+  private isTimeAlone(part: Part, length: Length): boolean {
+    if (
+      this.sign === 'within' ||
+      this.sign === 'then' ||
+      this.sign === '+' ||
+      this.sign === ':' ||
+      part.role ||
+      part.place
+    )
+      return false
+    const next = this.next(1)
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      next.is === 'where' ||
+      next.is === 'open' ||
+      next.is === 'count' ||
+      (next.is === 'mark' && (next.mark === 'then' || next.mark === 'plus' || next.mark === 'and'))
+    if (!isEnd || length.isLow) return false
+    const isSet = part.times.length > 0 || part.rungs !== undefined
+    const isSpecific = part.aims.some((aim) => !isEasyAim(aim)) || part.listed !== undefined
+    if (!isSet && !(isSpecific && this.hasWorkAhead())) return false
+    if (this.sign === '/' && !isSpecific) return false
+    return isShortTime(length, isSet)
+  }
+
+  private hasWorkAhead(): boolean {
+    return this.phrases
+      .slice(this.at + 1)
+      .some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
   }
 
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
@@ -457,7 +508,8 @@ class Folder {
       if (phrase.is === 'role') return 'role'
       if (phrase.is === 'where') return 'easy'
       if (phrase.is === 'rest word') found = 'easy'
-      if (phrase.is === 'aim' && isEasyAim(phrase.aim)) found = 'easy'
+      if (phrase.is === 'aim' && (isEasyAim(phrase.aim) || (this.part && isFarBelow(phrase.aim, this.part))))
+        found = 'easy'
       else if (phrase.is === 'aim') return undefined
       if (phrase.is === 'length' || phrase.is === 'count') return found
     }
@@ -494,8 +546,15 @@ class Folder {
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
       const isOfWork = part.aims.length === 0 && (this.isPool || isWorkAim(aim))
-      if (rest && !isOfWork && (isAt || isEasyAim(aim) || this.link === 'at')) {
+      if (
+        rest &&
+        !isOfWork &&
+        (aim.kind !== 'race' || rest.manner !== 'rest') &&
+        (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
+        belongsToRest(rest, aim, part)
+      ) {
         rest.aims.push(aim)
+        part.to = Math.max(part.to, aim.to)
         return
       }
     }
@@ -561,6 +620,25 @@ class Folder {
   private give(part: Part, aim: Aim): void {
     const inner = part.inner
     const last = inner?.at(-1)
+    const first = inner?.[0]
+    // "10x40/20 at 120 %": of the hard time.
+    if (
+      inner &&
+      first &&
+      part.times.length > 0 &&
+      isPair(inner) &&
+      part.rest === undefined &&
+      inner.every(({ aims, manner }) => aims.length === 0 && !manner) &&
+      !isEasyAim(aim) &&
+      last &&
+      last.to - first.from < 24
+    ) {
+      first.aims.push(aim)
+      part.to = Math.max(part.to, aim.to)
+      this.last = 'aim'
+      this.sign = ''
+      return
+    }
     // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
     if (
       last &&
@@ -662,7 +740,9 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
-    const isOfSets = where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined)
+    const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
+    const isOfSets =
+      isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
     else if (part.rest) {
@@ -904,7 +984,7 @@ class Folder {
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
-    if (part && this.sign === '' && part.times.length > 0) {
+    if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
       return
@@ -1116,6 +1196,7 @@ class Folder {
       ...(isVerb || manner ? { isVerbFirst: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
       ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
     }
@@ -1203,6 +1284,11 @@ function isWorkAim(aim: Aim): boolean {
   return aim.kind === 'race' || (aim.kind === 'zone' && aim.low >= 3)
 }
 
+/** Hard and easy time by turns: a rest behind it is between the sets. */
+function isPair(inner: readonly Part[]): boolean {
+  return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
+}
+
 export function isEasyAim(aim: Aim): boolean {
   if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
   if (aim.kind === 'zone') return aim.high <= 1
@@ -1210,8 +1296,51 @@ export function isEasyAim(aim: Aim): boolean {
   return aim.kind === 'rated' && aim.high <= 3
 }
 
+/** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */
+function isFarBelow(aim: Aim, part: Part): boolean {
+  const own = [...part.aims, ...(part.listed ?? []), ...(part.inner ?? []).flatMap(({ aims }) => aims)]
+  if (own.length === 0) return false
+  if (aim.kind === 'zone')
+    return (
+      aim.high <= 2 &&
+      own.every(
+        (one) =>
+          (one.kind === 'zone' ? one.low >= 3 : !isEasyAim(one) && one.kind !== 'effort') ||
+          (one.kind === 'effort' && HARD.has(one.name)),
+      )
+    )
+  if (aim.kind !== 'power' && aim.kind !== 'percent') return false
+  return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
+}
+
+const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
+
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** Whether a length is that of a stride. */
+function isStride({ value, unit, clock }: Length): boolean {
+  if (clock) return false
+  return unit === 's' ? value <= 60 : (unit === 'm' || unit === 'meters') && value >= 50 && value <= 200
+}
+
+/** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */
+function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
+  if (isEasyAim(aim)) return true
+  const isMoving = manner !== undefined && manner !== 'rest'
+  if (part.aims.length === 0 && part.listed === undefined && !part.inner)
+    return isMoving && length?.unit !== undefined && aim.kind === 'time'
+  return true
+}
+
+/** Whether a time is as short as a rest. */
+function isShortTime({ value, unit, clock }: Length, isSet: boolean): boolean {
+  if (clock) return clock.length === 2 && (clock[0] ?? 0) < 10
+  if (unit === 's') return value <= 240 && !(value >= 100 && value % 100 === 0)
+  return (unit === 'min' || unit === 'm') && value <= (isSet ? 6 : 4)
 }
 
 /** Whether easy time is too long for a rest. */

@@ -12,11 +12,25 @@ export type Length = Span & {
   clock?: readonly number[]
   /** The lower end of a range was taken. */
   isLow?: boolean
+  /** The upper end, in the same unit. */
+  high?: number
 }
 
 export const effortNames = [
   ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
-  ...(['hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills', 'float'] as const),
+  ...([
+    'hard',
+    'fast',
+    'vo2',
+    'anaerobic',
+    'sprint',
+    'max',
+    'hills',
+    'float',
+    'time trial',
+    'ironman',
+    'half ironman',
+  ] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
 
@@ -29,16 +43,12 @@ export type Aim = Span &
         kind: 'race'
         race: Race | 'mile' | 'threshold'
         until?: Race | undefined
+        isSpread?: boolean
         plus?: number
         per?: 'km' | 'mile' | undefined
+        share?: { low: number; high: number }
       }
-    | {
-        kind: 'percent'
-        low: number
-        high: number
-        of?: 'heart rate' | 'maximum' | 'race' | undefined
-        isBare?: boolean
-      }
+    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | undefined; isBare?: boolean }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
@@ -96,6 +106,8 @@ export type Part = Span & {
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'
+  /** Stands behind "plus" or "then". */
+  isAdded?: boolean
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */

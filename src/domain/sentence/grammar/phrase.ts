@@ -9,6 +9,10 @@ export type Phrase = Span &
     | { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
+    /** Above and below threshold by turns. */
+    | { is: 'over-under' }
+    /** Hard and easy time by turns. */
+    | { is: 'pair'; lengths: [on: Length, off: Length] }
     | { is: 'aim'; aim: Aim; isAt: boolean }
     | { is: 'aims'; aims: Aim[] }
     /** `isSure`: it can be nothing else. */
@@ -18,7 +22,10 @@ export type Phrase = Span &
     | { is: 'role'; role: Role | 'both' }
     | { is: 'detail'; detail: Detail }
     | { is: 'sport'; sport: SportId }
-    | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' }
+    | {
+        is: 'session'
+        session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'mona'
+      }
     | { is: 'strides' }
     | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
     | { is: 'mark'; mark: Mark }

@@ -16,6 +16,7 @@ import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
+import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { type Folded, fold } from './fold.ts'
@@ -23,6 +24,7 @@ import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { arrangeRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
@@ -51,7 +53,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (isRefused(read, scanText(text), { text })) return undefined
+  if (isRefused(read, scanText(text, own), { text })) return undefined
   const reference = defaults.corrected?.reference ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
@@ -67,13 +69,14 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
-function scanText(text: string): Scanned {
+function scanText(text: string, sport: SportId): Scanned {
   const tokens = correctSpelling(lex(text))
-  return { tokens, phrases: scan(tokens, text) }
+  const { inPool } = sportOf(sport)
+  return { tokens, phrases: arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool) }
 }
 
 function foldText(text: string, sport: SportId): Folded {
-  return fold(scanText(text).phrases, sportOf(sport).inPool)
+  return fold(scanText(text, sport).phrases, sportOf(sport).inPool)
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {

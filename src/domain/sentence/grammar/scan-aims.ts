@@ -21,8 +21,29 @@ export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scan
     (bound ? undefined : wordAt(tokens, start)) ??
     (isAt ? bareAt(tokens, start) : undefined)
   if (!found) return undefined
+  const behind = bound ? undefined : boundBehind(tokens, found.next, found.value)
+  if (behind)
+    return {
+      value: { ...found.value, ...spanOf(tokens, at, behind.next), bound: behind.bound } as Aim,
+      next: behind.next,
+    }
   const span = spanOf(tokens, at, found.next)
   return { value: { ...found.value, ...span, ...(bound ? { bound: bound.bound } : {}) } as Aim, next: found.next }
+}
+
+/** "200 w max", "140 bpm or less", "250 w+" */
+function boundBehind(
+  tokens: readonly Token[],
+  at: number,
+  { kind }: Bare,
+): { bound: 'below' | 'above'; next: number } | undefined {
+  if (kind !== 'power' && kind !== 'percent' && kind !== 'beats') return undefined
+  const [one, two] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  if (one === 'max' || one === 'tops' || one === 'maximum') return { bound: 'below', next: at + 1 }
+  if (one === 'or' && /^(?:less|below|under|lower)$/.test(two)) return { bound: 'below', next: at + 2 }
+  if (one === 'or' && /^(?:more|above|over|higher)$/.test(two)) return { bound: 'above', next: at + 2 }
+  if (one === '+' && kind !== 'percent' && tokens[at + 1]?.kind !== 'number') return { bound: 'above', next: at + 1 }
+  return undefined
 }
 
 type Bare = Aim extends infer One ? (One extends Aim ? Omit<One, 'from' | 'to'> : never) : never
@@ -129,6 +150,8 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
   // "88-92 ftp"
   const direct = sign ? undefined : atomAt(tokens, range.next, 'of')
   if (!sign && !direct) return undefined
+  // "2x20 ftp" is a set.
+  if (!sign && (range.low < LEAST_PERCENT || tokens[at - 1]?.text === 'x')) return undefined
   let next = sign?.next ?? range.next
   let of: 'heart rate' | 'maximum' | undefined
   const base = atomAt(tokens, next, 'of')
@@ -138,7 +161,10 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
   } else {
     const start = tokens[next]?.text === 'of' ? next + 1 : next
     const race = atomAt(tokens, start, 'race')
-    if (race && !of) return scanned({ kind: 'percent', low: range.low, high: range.high, of: 'race' }, race.next)
+    if (race && !of) {
+      const share = { low: Math.min(range.low, range.high), high: Math.max(range.low, range.high) }
+      return scanned({ kind: 'race', race: race.atom.race, share }, paceWordAt(tokens, race.next) ?? race.next)
+    }
     const css = phraseAt(tokens, start)
     if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold')))
       next = css.next
@@ -159,6 +185,8 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
   )
 }
 
+const LEAST_PERCENT = 50
+
 function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
   const range = rangeAt(tokens, at)
   const first = tokens[at]
@@ -175,9 +203,12 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
+  const isWith =
+    tokens[unit?.next ?? 0]?.text === '/' &&
+    !(range.high >= 60 && tokens[range.next]?.from === tokens[range.next - 1]?.to)
   if (
     !unit ||
-    tokens[unit.next]?.text === '/' ||
+    isWith ||
     (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)
   )
     return undefined
@@ -278,10 +309,12 @@ function ratedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   return undefined
 }
 
-const byKilometres = new Map<string, Race>([
+const byKilometres = new Map<string, Race | '800m'>([
   ['3 km', '3k'],
   ['5 km', '5k'],
   ['10 km', '10k'],
+  ['800', '800m'],
+  ['800 m', '800m'],
   ['1500', '1500m'],
   ['1500 m', '1500m'],
   ['3000', '3k'],
@@ -290,7 +323,7 @@ const byKilometres = new Map<string, Race>([
 ])
 
 /** A race by its distance alone: "5k". */
-function distanceOfRace(tokens: readonly Token[], at: number): Scanned<Race | 'mile'> | undefined {
+function distanceOfRace(tokens: readonly Token[], at: number): Scanned<Race | 'mile' | '800m'> | undefined {
   const token = tokens[at]
   if (token?.kind === 'number') {
     const unit = unitAt(tokens, at + 1)
@@ -303,12 +336,40 @@ function distanceOfRace(tokens: readonly Token[], at: number): Scanned<Race | 'm
 }
 
 function raceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
+  return racePaceAt(tokens, at, isAt) ?? slowerThanAt(tokens, at)
+}
+
+/** "15 sec slower than 10k pace", "5 s/km faster than MP" */
+function slowerThanAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
+  const figure = tokens[at]
+  if (figure?.kind !== 'number' || figure.value > MOST_OFFSET) return undefined
+  const range = tokens[at + 1]?.text === '-' ? tokens[at + 2] : undefined
+  const value = range?.kind === 'number' ? (figure.value + range.value) / 2 : figure.value
+  const unit = unitAt(tokens, range?.kind === 'number' ? at + 3 : at + 1)
+  if (unit?.unit !== 's') return undefined
+  const per = perAt(tokens, unit.next)
+  let next = per?.next ?? unit.next
+  const word = tokens[next]?.text ?? ''
+  if (!/^(?:slower|faster|quicker|above|below|under|over|off)$/.test(word)) return undefined
+  next = tokens[next + 1]?.text === 'than' ? next + 2 : next + 1
+  const race = racePaceAt(tokens, next, true)
+  if (race?.value.kind !== 'race' || race.value.plus) return undefined
+  const isSlower = word === 'slower' || word === 'above' || word === 'over' || word === 'off'
+  return scanned(
+    { ...race.value, plus: isSlower ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}) },
+    race.next,
+  )
+}
+
+function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
   const named = atomAt(tokens, at, 'race')
   const isPace = named?.atom.isPace === true
   const first = isPace ? { value: named.atom.race, next: named.next } : distanceOfRace(tokens, at)
   if (!first) return undefined
+  if (first.value === '800m') return paceOf800At(tokens, first.next, isAt)
   let next = first.next
   let until: Race | undefined
+  let isSpread = false
   let isSure = isPace
   if (['-', 'to', '/', '>', 'down', 'into'].includes(tokens[next]?.text ?? '')) {
     const to = tokens[next]?.text === 'down' && tokens[next + 1]?.text === 'to' ? next + 2 : next + 1
@@ -320,11 +381,14 @@ function raceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ba
     if (
       other &&
       !isSlash &&
-      other.value !== 'mile' &&
+      other.value !== '800m' &&
       other.value !== 'threshold' &&
       (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))
     ) {
-      until = other.value
+      until = other.value === 'mile' ? '1500m' : other.value
+      isSpread =
+        /^(?:down|>|into)$/.test(tokens[next]?.text ?? '') ||
+        /^(?:from|start|starting)$/.test(tokens[at - 1]?.text ?? '')
       next = other.next
       isSure ||= 'isPace' in other
     }
@@ -344,10 +408,23 @@ function raceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ba
       kind: 'race',
       race: first.value,
       ...(until ? { until } : {}),
+      ...(isSpread ? { isSpread } : {}),
       ...(plus ? { plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) } : {}),
     },
     plus?.next ?? next,
   )
+}
+
+// Of threshold pace (our choice).
+const PACE_OF_800 = { low: 120, high: 124 }
+
+function paceOf800At(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
+  const pace = paceWordAt(tokens, at)
+  const until = tokens[at]?.text === '-' ? distanceOfRace(tokens, at + 1) : undefined
+  // "800-1500 pace": the slower end, no faster than the other.
+  if (until && paceWordAt(tokens, until.next) !== undefined) return undefined
+  if (pace === undefined && !(isAt && (!tokens[at] || /^[/,;)]$/.test(tokens[at]?.text ?? '')))) return undefined
+  return scanned({ kind: 'percent', ...PACE_OF_800 }, pace ?? at)
 }
 
 function isPaceWord(tokens: readonly Token[], at: number): boolean {
@@ -356,21 +433,26 @@ function isPaceWord(tokens: readonly Token[], at: number): boolean {
 
 function paceWordAt(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.text ?? ''
-  if (/^(?:pace|effort|rp|pc|intensity|p)$/.test(word)) return at + 1
+  if (/^(?:pace|paces|effort|efforts|rp|pc|intensity|p)$/.test(word)) return at + 1
+  if (word === 'goal' && tokens[at + 1]?.text === 'pace') return at + 2
   if (word === 'race' && /^(?:pace|effort)$/.test(tokens[at + 1]?.text ?? '')) return at + 2
   if (word === '-' && tokens[at + 1]?.text === 'pace') return at + 2
   return undefined
 }
+
+// Seconds.
+const MOST_OFFSET = 90
 
 /** "+5", "- 10 s", "+20 sec/km" */
 function offsetAt(
   tokens: readonly Token[],
   at: number,
 ): { seconds: number; per?: 'km' | 'mile'; next: number } | undefined {
-  const said = tokens[at]?.text ?? ''
-  const sign = said === 'plus' ? '+' : said === 'minus' ? '-' : said
+  const sign = ({ '+': '+', plus: '+', '-': '-', minus: '-', less: '-' } as Record<string, string>)[
+    tokens[at]?.text ?? ''
+  ]
   const figure = tokens[at + 1]
-  if ((sign !== '+' && sign !== '-') || figure?.kind !== 'number' || figure.value > 90) return undefined
+  if (!sign || figure?.kind !== 'number' || figure.value > MOST_OFFSET) return undefined
   const range = tokens[at + 2]?.text === '-' && tokens[at + 3]?.kind === 'number' ? tokens[at + 3] : undefined
   const behind = range ? at + 4 : at + 2
   const value = range?.kind === 'number' ? (figure.value + range.value) / 2 : figure.value

@@ -11,10 +11,19 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   if (token.kind === 'clock') return clockAt(tokens, at, token)
   if (token.kind === 'number') return figureAt(tokens, at, token.value)
   if (token.text === 'half') return halfAt(tokens, at)
-  if ((token.text === 'an' || token.text === 'a') && tokens[at + 1]) {
+  if ((token.text === 'an' || token.text === 'a' || token.text === 'one') && tokens[at + 1]) {
     const unit = atomAt(tokens, at + 1, 'unit')
     const word = tokens[at + 1]?.text
-    if (!unit || (word !== 'hour' && word !== 'mile' && word !== 'minute' && word !== 'km' && word !== 'kilometer'))
+    if (
+      !unit ||
+      (word !== 'hour' &&
+        word !== 'hr' &&
+        word !== 'min' &&
+        word !== 'mile' &&
+        word !== 'minute' &&
+        word !== 'km' &&
+        word !== 'kilometer')
+    )
       return undefined
     return { value: lengthOf(tokens, at, unit.next, 1, unit.atom.unit), next: unit.next }
   }
@@ -54,7 +63,7 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     const isPlain = range.text === '-' || unit !== undefined
     if (isPlain && tokens[at + 3]?.text !== '-' && !(range.text === '-' && tokens[at + 3]?.text === 'x'))
       return {
-        value: { ...lengthOf(tokens, at, unit?.next ?? at + 3, first, unit?.unit), isLow: true },
+        value: { ...lengthOf(tokens, at, unit?.next ?? at + 3, first, unit?.unit), isLow: true, high: upper.value },
         next: unit?.next ?? at + 3,
       }
   }

@@ -30,7 +30,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const isEasy = easy?.atom.name === 'easy' || easy?.atom.name === 'recovery'
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
   // "8 x 200 R": repetition pace.
-  if (!word || (tokens[of]?.raw === 'R' && length.value.value >= 100)) return undefined
+  if (tokens[of]?.raw === 'R' && length.value.value >= 100) return undefined
+  if (!word) return offAt(tokens, at, length, before)
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verbs stand before their lengths.
   const isVerb = before.at(-1)?.is === 'sport' || before.at(-1)?.is === 'rest word'
@@ -58,6 +59,26 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     return undefined
   const rest: Rest = { ...spanOf(tokens, at, end), length: length.value, manner, aims: [] }
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
+}
+
+/** "3 min off", "5 off": the time between repetitions. */
+function offAt(
+  tokens: readonly Token[],
+  at: number,
+  { value, next }: Scanned<Length>,
+  before: readonly Phrase[],
+): Found | undefined {
+  const behind = tokens[next + 1]
+  const isEnd =
+    !behind ||
+    behind.kind === 'sign' ||
+    /^(?:between|btw|btwn|bt|x|then|and|in|on|wu|cd|ride|bike|turbo|trainer)$/.test(behind.text)
+  const isBehindSet = before.some((one) => one.is === 'count' || one.is === 'rungs')
+  if (tokens[next]?.text !== 'off' || !isEnd || !isBehindSet) return undefined
+  return {
+    value: { rest: { ...spanOf(tokens, at, next + 1), length: value, manner: 'rest', aims: [] }, isSure: true },
+    next: next + 1,
+  }
 }
 
 function aimEnd(tokens: readonly Token[], at: number): number {
@@ -89,7 +110,7 @@ function namedAt(tokens: readonly Token[], at: number, before: readonly Phrase[]
   const word = atomAt(tokens, at, 'rest')
   if (!word) return undefined
   let next = word.next
-  while (/^(?:[:=]|of|is|are|for|at|@)$/.test(tokens[next]?.text ?? '')) next += 1
+  while (/^(?:[:=]|of|is|are|for|at|@|between|btw|btwn)$/.test(tokens[next]?.text ?? '')) next += 1
   const length = lengthAt(tokens, next)
   if (!length) return undefined
   // "rest 3x8" is none, nor "jog 10 min wu"; "easy jog 5k" alone is the session.
@@ -180,7 +201,10 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const easy = tokens[of]?.text === 'easy' || tokens[of]?.text === 'ez' || tokens[of]?.text === 'slow' ? of + 1 : of
   const verb = tokens[easy]?.text ?? ''
   const back = tokens[easy + 1]?.text ?? ''
-  if (/^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) && /^(?:back|down|dn)$/.test(back)) {
+  if (
+    /^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) &&
+    /^(?:back|down|dn|bk|dwn|bck)$/.test(back)
+  ) {
     let end = easy + 2
     if (
       /^(?:down|to)$/.test(tokens[end]?.text ?? '') &&

@@ -5,6 +5,7 @@ import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { aimAt, boundAt } from './scan-aims.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
+import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
 
@@ -30,6 +31,9 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (!token) return { value: [], next: at + 1 }
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
+  const incline = inclineAt(tokens, at)
+  if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
+  if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
   const cadence = cadenceAt(tokens, at)
   if (cadence) {
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
@@ -37,6 +41,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   }
   const selector = selectorAt(tokens, at)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
+  const pair = pairAt(tokens, at)
+  if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
   if (isAt || previous?.is === 'aims') {
@@ -51,6 +57,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "hold 1:25 on 1:40", "in 72": the time of a bout.
   const isIn = previous?.is === 'mark' && previous.mark === 'in'
   const aim = aimAt(tokens, at, isAt || isIn)
+  const inSeconds = isIn && isDistance(before) ? secondsAt(tokens, at) : undefined
+  if (inSeconds) return one({ is: 'aim', aim: inSeconds.value, isAt: true } as never, inSeconds.next)
   if (aim && !(isIn && aim.value.kind !== 'time' && aim.value.kind !== 'pace' && aim.value.kind !== 'zone'))
     return one({ is: 'aim', aim: aim.value, isAt } as never, aim.next)
   const rungs = rungsAt(tokens, at)
@@ -62,6 +70,43 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const where = whereAt(tokens, at)
   if (where) return one({ is: 'where', where: where.value } as never, where.next)
   return wordFrom(tokens, at, before)
+}
+
+/** Whether a distance stands before "in". */
+function isDistance(before: readonly Phrase[]): boolean {
+  const phrase = before.at(-2)
+  const length = phrase?.is === 'length' ? phrase.length : phrase?.is === 'rest' ? phrase.rest.length : undefined
+  if (!length || length.clock) return false
+  return (
+    length.unit === 'km' ||
+    length.unit === 'mi' ||
+    ((length.unit === 'meters' || length.unit === 'm' || length.unit === undefined || length.unit === 's') &&
+      length.value >= 100)
+  )
+}
+
+/** "in 38", "in 72-75": seconds without their unit. */
+function secondsAt(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
+  const first = tokens[at]
+  if (first?.kind !== 'number' || first.value < 20 || first.value > 180 || !Number.isInteger(first.value))
+    return undefined
+  const second = tokens[at + 1]?.text === '-' ? tokens[at + 2] : undefined
+  const until =
+    second?.kind === 'number' && second.value > first.value && second.value <= 180 ? second.value : undefined
+  const behind = until === undefined ? at + 1 : at + 3
+  const unit = unitAt(tokens, behind)
+  if (unit && unit.unit !== 's') return undefined
+  if (!unit && /^(?:x|%|w|bpm|reps|sets)$/.test(tokens[behind]?.text ?? '')) return undefined
+  const next = unit?.next ?? behind
+  return {
+    value: {
+      kind: 'time',
+      seconds: first.value,
+      ...(until === undefined ? {} : { until }),
+      ...spanOf(tokens, at, next),
+    },
+    next,
+  }
 }
 
 function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Phrase[]> {
@@ -93,7 +138,11 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
   switch (choice.is) {
     case 'unit':
       // "5 x mile"
-      if (previous?.is === 'count' || (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)))
+      if (
+        previous?.is === 'count' ||
+        (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)) ||
+        (previous?.is === 'mark' && ['first', 'last', 'second'].includes(previous.mark))
+      )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
     case 'sport':
@@ -137,8 +186,23 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'change', ramp: choice.ramp }, found.next)
     case 'strides':
       return one({ is: 'strides' }, found.next)
+    case 'bout': {
+      const length: Length = { value: choice.metres, unit: 'meters', ...spanOf(tokens, at, found.next) }
+      return one({ is: 'length', length }, found.next)
+    }
     case 'session':
       return one({ is: 'session', session: choice.session }, found.next)
+    case 'test': {
+      // "20 min FTP test" is as hard as it goes; "FTP test: 20 wu …" is a title.
+      const isTested = previous?.is === 'length'
+      if (!isTested) return one({ is: 'filler' }, found.next)
+      return one(
+        { is: 'aim', aim: { kind: 'effort', name: 'max', ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    }
+    case 'over-under':
+      return one({ is: 'over-under' }, found.next)
     case 'title':
     case 'filler':
     case 'pace':
@@ -272,6 +336,34 @@ function bareFigure(tokens: readonly Token[], at: number): Scanned<Aim> | undefi
     value: { kind: 'percent', low: figure.value, high: figure.value, isBare: true, ...spanOf(tokens, at, at + 1) },
     next: at + 1,
   }
+}
+
+/** "5% incline", "1% grade", "at a gradient of 6%" */
+function inclineAt(tokens: readonly Token[], at: number): number | undefined {
+  const word = (index: number) => /^(?:incline|grade|gradient)$/.test(tokens[index]?.text ?? '')
+  if (tokens[at]?.kind === 'number' && tokens[at + 1]?.text === '%' && word(at + 2)) return at + 3
+  const of = tokens[at + 1]?.text === 'of' || tokens[at + 1]?.text === 'at' ? at + 2 : at + 1
+  return word(at) && tokens[of]?.kind === 'number' && tokens[of + 1]?.text === '%' ? of + 2 : undefined
+}
+
+/** "up" behind a short time of a set of hills. */
+function isUphill(tokens: readonly Token[], at: number, before: readonly Phrase[]): boolean {
+  if (tokens[at]?.text !== 'up' || /^(?:and|n|&|to|\/|tempo)$/.test(tokens[at + 1]?.text ?? '')) return false
+  const index = before.findLastIndex((one) => one.is === 'length')
+  const length = before[index]
+  if (length?.is !== 'length' || before.slice(index + 1).some((one) => one.is !== 'aim')) return false
+  const { unit, value, clock } = length.length
+  const isShort = clock
+    ? (clock[0] ?? 0) <= 5
+    : unit === 's' ||
+      (unit === 'min' && value <= 5) ||
+      (unit === 'm' && (value <= 5 || value >= 60)) ||
+      unit === 'meters'
+  const isSet =
+    before[index - 1]?.is === 'count' ||
+    (before[index - 1]?.is === 'open' && before[index - 2]?.is === 'count') ||
+    before.some((one) => one.is === 'session' && one.session === 'hills')
+  return isShort && isSet
 }
 
 /** "90 rpm", "85-95rpm", "cadence 90", "100+ rpm", "rpm 60". */
@@ -408,6 +500,8 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's')
     return { value: 'reps', next: next + 2 }
   if (mark === 'between') return { value: 'reps', next }
+  if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
+    return { value: 'reps', next }
   if (mark === 'after' && next > first.next) return { value: 'sets', next }
   return undefined
 }

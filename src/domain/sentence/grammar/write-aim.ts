@@ -41,6 +41,13 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const words = aims.filter((aim) => aim.kind === 'effort')
   const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
   const others = words.filter((one) => !hills.includes(one))
+  // Hard up a hill is as hard as hills are.
+  if (
+    hills.length > 0 &&
+    others.length > 0 &&
+    others.every((aim) => aim.kind === 'effort' && (aim.name === 'hard' || aim.name === 'fast'))
+  )
+    return [...hills.slice(0, 1), ...rated]
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
   // Uphill hard is harder than any pace tells.
   if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name)))
@@ -125,7 +132,8 @@ function range(low: number, high: number, unit: string, bound: Aim['bound']): st
 
 function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): string | undefined {
   const { sport, length } = context
-  const isRide = sportOf(sport).reference.metric === 'power'
+  const { inPool, reference } = sportOf(sport)
+  const isRide = reference.metric === 'power'
   const { low, high, of, isBare, bound } = aim
   if (isBare) {
     if (isRide) return low > MOST_PERCENT_WITHOUT_SIGN ? range(low, high, 'w', bound) : `${span(low, high)}%`
@@ -136,13 +144,22 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
       context,
     )
   }
-  if (of === 'maximum' || of === 'race') return undefined
+  if (of === 'maximum') {
+    if (inPool || high > 100 || low < 50 || bound) return undefined
+    return `${span(Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM))}% LTHR`
+  }
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
   if (low < least || high > most) return undefined
+  if (bound === 'below' && isRide) return `${Math.round(high * EASY_END)}-${high}%`
   if (bound) return undefined
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
 }
+
+// The heart rate at threshold, of the maximal one, of trained athletes (Friel).
+const THRESHOLD_OF_MAXIMUM = 0.9
+// Of a limit, as far as the range below it reaches down (our choice).
+const EASY_END = 0.75
 
 const MOST_PERCENT_WITHOUT_SIGN = 150
 
@@ -168,14 +185,15 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
-  const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : !isTime && isMiles ? 'mi' : 'km'
+  const isPerMile = isMiles || (isTime && length?.unit === 'miles')
+  const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : isPerMile ? 'mi' : 'km'
   const yards =
-    inPool && length?.unit === 'yards' && metres ? (aim.seconds * 100) / length.value / (aim.seconds * factor) : 1
-  const isPerMile = !inPool && length?.unit === 'miles' && unitOfPace === 'km'
-  const [fast, slow] = [low * yards, high * yards].map((one) =>
-    formatClock(Math.round(isPerMile ? (one * METRES_PER_MILE) / 1000 : one)),
-  )
-  if (isPerMile) return fast === slow ? `${fast}/mi` : `${fast}-${slow}/mi`
+    inPool && length?.unit === 'yards' && metres
+      ? (aim.seconds * 100) / length.value / (aim.seconds * factor)
+      : isTime && isPerMile && !inPool
+        ? METRES_PER_MILE / 1000
+        : 1
+  const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(one)))
   return fast === slow ? `${fast}/${unitOfPace}` : `${fast}-${slow}/${unitOfPace}`
 }
 
@@ -185,7 +203,11 @@ const [FASTEST, SLOWEST] = [0.66, 1.9]
 function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | undefined {
   const { racePaces, reference } = sportOf(context.sport)
   if (!racePaces) return undefined
-  const { race, until, plus } = aim
+  const { race, until, plus, share } = aim
+  if (share) {
+    const of = percentOfRace(race === 'mile' ? '1500m' : race, context.reference ?? reference.nominal) / 100
+    return `${tenths(share.low * of)}-${tenths(share.high * of + (share.low === share.high ? 1 : 0))}%`
+  }
   if (race !== 'mile' && race !== 'threshold' && !until && !plus) return racePaceName(race)
   if (race === 'mile' && !plus && !until) return racePaceName('1500m')
   const threshold = context.reference ?? reference.nominal
@@ -325,6 +347,12 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
       return isRide && (seconds ?? 99) <= MOST_SPRINT_SECONDS ? 'sprint' : 'open effort 10/10'
     case 'max':
       return 'open effort 10/10'
+    case 'time trial':
+      return isRide ? 'threshold' : 'open effort 10/10'
+    case 'ironman':
+      return isRide ? '68-75%' : undefined
+    case 'half ironman':
+      return isRide ? '76-85%' : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined

@@ -226,22 +226,31 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     )
     const pause = restAfter(own.rest, measured, writing)
     if (!step || pause === null) return undefined
-    all.push({ times: 1, steps: [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))] })
+    const isEnd = index === rungs.length - 1 && product(part.times) === 1
+    all.push({
+      times: 1,
+      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
+    })
   }
   return repeatOuter(all, part.times, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
   const isWorkOnly =
-    (inner.length > 1 || inner[0]?.rungs !== undefined || inner.some(({ times }) => times.length > 0)) &&
+    (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
   const isRestOfEach =
     own.rest !== undefined &&
-    (part.after !== undefined ||
-      (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
+    part.length === undefined &&
+    (part.after !== undefined || (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
     isWorkOnly
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
+  const [only] = inner
+  if (listed && inner.length === 1 && only && !only.listed) {
+    const { listed: _, ...outer } = part
+    return writeGroup(outer, [{ ...only, listed }], writing, own)
+  }
   const blocks: Block[] = []
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
@@ -306,8 +315,14 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   }
   const all = whole.unit === 'seconds' ? whole.value : (metresOf(whole) ?? 0)
   const times = all / sum
-  return Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98 ? Math.round(times) : undefined
+  if (Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98) return Math.round(times)
+  if (isSet || times < LEAST_ROUNDS_OF_A_TIME) return undefined
+  writing.assumed.add('So many full rounds as fit into the time.')
+  return Math.floor(times)
 }
+
+// Of so many rounds, less than one may be missing at the end (our choice).
+const LEAST_ROUNDS_OF_A_TIME = 8
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
 export function unitOf(inner: readonly Part[]): Length['unit'] {
@@ -337,10 +352,8 @@ function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   return (
     inner.length === 2 &&
     index === 1 &&
-    inner.every(
-      (other) =>
-        other.aims.length === 0 && other.times.length === 0 && other.details.every(({ text }) => text === undefined),
-    )
+    one.aims.length === 0 &&
+    inner.every((other) => other.times.length === 0 && other.details.every(({ text }) => text === undefined))
   )
 }
 

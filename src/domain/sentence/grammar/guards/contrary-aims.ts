@@ -1,4 +1,4 @@
-import type { Aim, Part } from '../part.ts'
+import type { Aim, EffortName, Part } from '../part.ts'
 
 /** Whether one part is easy and hard at the same time, or has two figures that cannot both be its target. */
 export function hasContraryAims(parts: readonly Part[], ofAll: readonly Aim[]): boolean {
@@ -35,27 +35,28 @@ function isSame(one: Aim, other: Aim): boolean {
   return key(one) === key(other)
 }
 
-/** How hard an effort is, from 1 to 6. */
+/** How hard an effort is, from 1 to 6; of hills and races that stays open. */
 function levelOf(aim: Aim): number | undefined {
   if (aim.kind === 'zone') return Math.min(aim.high, 5)
-  if (aim.kind !== 'effort') return undefined
-  return {
-    recovery: 1,
-    easy: 1,
-    float: 2,
-    steady: 2,
-    endurance: 2,
-    moderate: 3,
-    tempo: 3,
-    'sweet spot': 3.5,
-    threshold: 4,
-    css: 4,
-    hard: 4.5,
-    fast: 5,
-    vo2: 5,
-    anaerobic: 5.5,
-    sprint: 6,
-    max: 6,
-    hills: undefined,
-  }[aim.name]
+  return aim.kind === 'effort' ? levels[aim.name] : undefined
+}
+
+const levels: Partial<Record<EffortName, number>> = {
+  recovery: 1,
+  easy: 1,
+  float: 2,
+  steady: 2,
+  endurance: 2,
+  moderate: 3,
+  tempo: 3,
+  'sweet spot': 3.5,
+  threshold: 4,
+  css: 4,
+  hard: 4.5,
+  fast: 5,
+  vo2: 5,
+  anaerobic: 5.5,
+  sprint: 6,
+  max: 6,
+  'time trial': 6,
 }

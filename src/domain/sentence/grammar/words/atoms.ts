@@ -78,6 +78,12 @@ export type Atom =
   | { is: 'speed'; per: 'km' | 'mile' }
   | { is: 'zone' }
   | { is: 'strides' }
-  | { is: 'session'; session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' }
+  | {
+      is: 'session'
+      session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'mona'
+    }
+  | { is: 'bout'; metres: number }
+  | { is: 'over-under' }
+  | { is: 'test' }
   | { is: 'title' }
   | { is: 'filler' }

@@ -95,7 +95,7 @@ export const units: Entries = [
     "min, mins, minute, minutes, ', mins., min., mn, mns, minuts, mintues, minutes', mim, minues",
     { is: 'unit', unit: 'min' },
   ],
-  ["s, sec, secs, second, seconds, \", sec., secs., '', scs, ss", { is: 'unit', unit: 's' }],
+  ["s, sec, secs, second, seconds, \", sec., secs., '', scs", { is: 'unit', unit: 's' }],
   [
     'km, kms, kilometer, kilometers, kilometre, kilometres, k, ks, klicks, kays, kay, kliks',
     { is: 'unit', unit: 'km' },
@@ -193,11 +193,11 @@ export const races: Entries = [
 
 export const rests: Entries = [
   [
-    'rest, rests, recovery, recoveries, rec, recs, recov, recup, recovs, ri, rbi, rr, pause, pauses, break, breaks, rst, recover, recovering, recovry, recovery between, r/i, rest interval, rest intervals, rest between, passive, passive rest, recs., rec., standing rest, static rec, static rest, standing recovery, stationary rest, static recovery, complete rest, r, breather, rest period, rest time, sr, rb, rest btw, rest-interval, rec between, rest in between, chill between',
+    'rest, rests, recovery, recoveries, rec, recs, recov, recup, recovs, ri, rbi, rr, pause, pauses, break, breaks, rst, recover, recovering, recovry, r/i, rest interval, rest intervals, passive, passive rest, recs., rec., standing rest, static rec, static rest, standing recovery, stationary rest, static recovery, complete rest, r, breather, rest period, rest time, sr, rb, rest-interval, rest in between',
     { is: 'rest', manner: 'rest', isSure: true },
   ],
   [
-    'jog, jogs, jogging, jogged, jg, jog rest, jog recovery, jog rec, jog recoveries, jogging recovery, jog recov, easy jog, ez jog, jogged rest, jogging rest, slow jog, jog easy, jog recs, jog between, shuffle, easy jog recovery, easy jog rec, jog ez, light jog, jogged recovery, easy jog recoveries, jog btw, jog break, jog rests, gentle jog, recovery jog, rec jog, recovery jogs, rest jog, trot',
+    'jog, jogs, jogging, jogged, jg, jog rest, jog recovery, jog rec, jog recoveries, jogging recovery, jog recov, easy jog, ez jog, jogged rest, jogging rest, slow jog, jog easy, jog recs, shuffle, easy jog recovery, easy jog rec, jog ez, light jog, jogged recovery, easy jog recoveries, jog break, jog rests, gentle jog, recovery jog, rec jog, recovery jogs, rest jog, trot',
     { is: 'rest', manner: 'jog', isSure: false },
   ],
   [
@@ -209,7 +209,7 @@ export const rests: Entries = [
     { is: 'rest', manner: 'float', isSure: false },
   ],
   [
-    'spin, spins, easy spin, ez spin, spin easy, spin recovery, spinning, soft pedal, soft pedalling, soft pedaling, light spin, spin rec, roll, rolling, rolling recovery, spin ez, easy spinning, spin between, recovery spin, spin rest, coast, coasting, easy pedal, easy pedalling, easy pedaling, easy roll, pedal easy, easy riding, rec spin, noodle, coast down, freewheel, roll easy, spin down, roll down, descend easy, gentle spin, easy ride, ride easy',
+    'spin, spins, easy spin, ez spin, spin easy, spin recovery, spinning, soft pedal, soft pedalling, soft pedaling, light spin, spin rec, roll, rolling, rolling recovery, spin ez, easy spinning, recovery spin, spin rest, coast, coasting, easy pedal, easy pedalling, easy pedaling, easy roll, pedal easy, easy riding, rec spin, noodle, coast down, freewheel, roll easy, spin down, roll down, descend easy, gentle spin, easy ride, ride easy',
     { is: 'rest', manner: 'spin', isSure: false },
   ],
   [

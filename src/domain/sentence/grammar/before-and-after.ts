@@ -1,0 +1,34 @@
+import type { Phrase } from './phrase.ts'
+
+/** Puts what is done first in front, where words tell that it is: "8 x 10 s uphill after 6 mi easy", "3x1 mile, 2 mi easy before". */
+export function putFirst(phrases: readonly Phrase[]): Phrase[] {
+  const first = splitAfter(phrases)
+  return first ?? [...phrases]
+}
+
+/** "A after B" with a plain stretch B at the end of the sentence: B, then A. */
+function splitAfter(phrases: readonly Phrase[]): Phrase[] | undefined {
+  const at = phrases.findIndex((one) => one.is === 'mark' && one.mark === 'after')
+  const mark = phrases[at]
+  if (at < 1 || !mark) return undefined
+  const [before, behind] = [phrases.slice(0, at), phrases.slice(at + 1)]
+  const isStretch =
+    behind[0]?.is === 'length' ||
+    behind[0]?.is === 'sport' ||
+    (behind[0]?.is === 'rest' && behind[0].rest.length !== undefined && !behind[0].isSure)
+  const isPlain = behind.every(
+    (one) =>
+      one.is === 'length' ||
+      one.is === 'sport' ||
+      one.is === 'filler' ||
+      one.is === 'rest' ||
+      one.is === 'rest word' ||
+      (one.is === 'aim' && !one.isAt),
+  )
+  if (!isStretch || !isPlain || behind.filter((one) => one.is === 'length' || one.is === 'rest').length !== 1)
+    return undefined
+  if (!before.some((one) => one.is === 'count' || one.is === 'rungs' || one.is === 'session')) return undefined
+  const last = before.at(-1)
+  const own = last?.is === 'sign' ? before.slice(0, -1) : before
+  return [...behind, { is: 'mark', mark: 'then', from: mark.from, to: mark.to }, ...own]
+}

@@ -1,0 +1,117 @@
+import type { Length } from './part.ts'
+import type { Phrase, PhraseOf } from './phrase.ts'
+
+/** Puts counts that stand behind what is repeated, or apart from it, in front of it: "400s: 12 of them", "12 x 400 in 3 sets of 4". */
+export function orderCounts(phrases: readonly Phrase[]): Phrase[] {
+  const ordered: Phrase[] = []
+  let plural: Length | undefined
+  for (let at = 0; at < phrases.length; ) {
+    const found = countOfPlural(phrases, at) ?? blocksOf(phrases, at)
+    if (found) {
+      ordered.push(...found.phrases)
+      at = found.next
+      continue
+    }
+    const phrase = phrases[at] as Phrase
+    if (phrase.is === 'count' || phrase.is === 'role') plural = undefined
+    if (isPluralWithColon(phrases, at)) {
+      plural = (phrase as PhraseOf<'length'>).length
+      at += 2
+      continue
+    }
+    // "400s: 4 @ 10k, 4 @ 5k"
+    const next = phrases[at + 1]
+    if (plural && phrase.is === 'length' && isCount(phrase.length) && next?.is === 'mark' && next.mark === 'at')
+      ordered.push(countFrom(phrase), lengthFrom(plural, phrase))
+    else ordered.push(phrase)
+    at += 1
+  }
+  return ordered
+}
+
+type Found = { phrases: Phrase[]; next: number }
+
+/** "400s: 12 of them", "800s, 8 of", "300s: 2 sets of 5", "1k reps on the towpath x 6" */
+function countOfPlural(phrases: readonly Phrase[], at: number): Found | undefined {
+  const length = phrases[at]
+  if (length?.is !== 'length' || !isPlural(length.length) || phrases[at - 1]?.is === 'count') return undefined
+  let index = at + 1
+  if (isMark(phrases[index], 'reps')) index += 1
+  const sign = phrases[index]
+  if (sign?.is === 'sign' && (sign.sign === ':' || sign.sign === ',' || sign.sign === '-')) index += 1
+  const count = phrases[index]
+  if (count?.is === 'length' && isCount(count.length) && isMark(phrases[index + 1], 'of')) {
+    let next = index + 2
+    while (phrases[next]?.is === 'filler') next += 1
+    return { phrases: [countFrom(count), lengthFrom(length.length, count)], next }
+  }
+  if (count?.is === 'count' && count.of === 'sets' && index > at + 1) {
+    const figure = phrases[index + 1]
+    if (figure?.is === 'length' && isCount(figure.length))
+      return { phrases: [count, countFrom(figure), lengthFrom(length.length, figure)], next: index + 2 }
+  }
+  return undefined
+}
+
+/** "12 x 400 in 3 sets of 4", "16 x 200 (2 blocks of 8)", "12 reps of 400 as 3 sets" */
+function blocksOf(phrases: readonly Phrase[], at: number): Found | undefined {
+  const [count, length] = [phrases[at], phrases[at + 1]]
+  if (count?.is !== 'count' || length?.is !== 'length') return undefined
+  let index = at + 2
+  while (phrases[index]?.is === 'filler' || isMark(phrases[index], 'reps')) index += 1
+  const link = phrases[index]
+  const isLinked =
+    isMark(link, 'in') || isMark(link, 'as') || link?.is === 'open' || (link?.is === 'sign' && link.sign === ',')
+  if (!isLinked) return undefined
+  const sets = phrases[index + 1]
+  if (sets?.is !== 'count' || sets.of !== 'sets' || count.times % sets.times !== 0) return undefined
+  const figure = phrases[index + 2]
+  const each = figure?.is === 'length' && isCount(figure.length) ? figure.length.value : undefined
+  if (each === undefined && link?.is === 'sign') return undefined
+  if (each !== undefined && each * sets.times !== count.times) return undefined
+  let next = each === undefined ? index + 2 : index + 3
+  if (link?.is === 'open') {
+    if (phrases[next]?.is !== 'close') return undefined
+    next += 1
+  }
+  const end = phrases[next - 1]?.to ?? sets.to
+  const outer = { ...sets, isBehind: false }
+  const inner = { ...count, times: count.times / sets.times, from: count.from, to: count.to }
+  return { phrases: [outer, inner, { ...length, length: { ...length.length, to: end } }], next }
+}
+
+function isPluralWithColon(phrases: readonly Phrase[], at: number): boolean {
+  const [length, sign, figure, mark] = phrases.slice(at, at + 4)
+  if (length?.is !== 'length' || !isPlural(length.length)) return false
+  return (
+    sign?.is === 'sign' && sign.sign === ':' && figure?.is === 'length' && isCount(figure.length) && isMark(mark, 'at')
+  )
+}
+
+/** "400s" and "1k reps": what is repeated; a time in seconds is none. */
+function isPlural({ unit, value, clock }: Length): boolean {
+  if (clock || value > MOST_METRES) return false
+  return unit === 's'
+    ? value >= 100 && value % 50 === 0
+    : unit !== 'h' && unit !== 'min' && (unit !== undefined || value >= 100)
+}
+
+// A longer one is not repeated.
+const MOST_METRES = 5000
+
+function isCount({ unit, value, clock, isLow }: Length): boolean {
+  return !clock && !isLow && unit === undefined && Number.isInteger(value) && value >= 1 && value <= 40
+}
+
+function isMark(phrase: Phrase | undefined, mark: string): boolean {
+  return phrase?.is === 'mark' && phrase.mark === mark
+}
+
+function countFrom({ length, from, to }: PhraseOf<'length'>): Phrase {
+  return { is: 'count', times: length.value, of: 'times', isBehind: false, from, to }
+}
+
+function lengthFrom(length: Length, { from, to }: { from: number; to: number }): Phrase {
+  const value = length.unit === 's' ? { ...length, unit: 'meters' as const } : length
+  return { is: 'length', length: { ...value, from, to }, from, to }
+}

@@ -1,0 +1,56 @@
+import type { Entries } from './words.ts'
+
+/** Names of what is done on a bike. */
+export const riding: Entries = [
+  [
+    'o/u, o/us, over under, over unders, over-under, over-unders, over/under, over/unders, overunder, overunders, ou, ous, unders and overs, over and unders, overs and unders, under overs, under-overs',
+    { is: 'over-under' },
+  ],
+  [
+    'ronnestad, ronnestads, rønnestad, ronnie, tabata, tabatas, microbursts, microburst, micro bursts, micro intervals, microintervals, micros, bursts of',
+    { is: 'session', session: 'micro' },
+  ],
+  [
+    'tt pace, tt effort, tt power, tt pwr, tt watts, time trial pace, time trial effort, time trial power, 40k tt power, 40k tt pace, 40k power, 25 mile tt pace, 10 mile tt pace, 10 mile tt power, 25 mile tt power',
+    { is: 'effort', name: 'time trial' },
+  ],
+  [
+    'ironman power, ironman watts, ironman pace, ironman effort, im power, im watts, im effort, im pace',
+    { is: 'effort', name: 'ironman' },
+  ],
+  [
+    '70.3 power, 70.3 watts, him power, him watts, half ironman power, half ironman watts, half im power, half im watts',
+    { is: 'effort', name: 'half ironman' },
+  ],
+  [
+    'recovery ride, recovery spin, recovery pedal, rec ride, rec spin, recovery bike',
+    { is: 'effort', name: 'recovery' },
+  ],
+  [
+    'soft, softly, very soft, real easy, noodling, steady away, cruisey, tootle, tootling, social, social pace, coffee pace',
+    { is: 'effort', name: 'easy' },
+  ],
+  [
+    'sprnt, sprnts, sprinters, flying sprint, flying sprints, jumps, jump, standing start sprint, neuromusc, leg openers',
+    { is: 'effort', name: 'sprint' },
+  ],
+  ['tempo pwr, tempo power', { is: 'effort', name: 'tempo' }],
+  [
+    'spin ups, spinups, spin-ups, spin up, spinup, spin-up, fast pedal, fast pedals, fast pedalling, fast legs, fast leg, fast spin, fast spins, leg speed, legspeed, high cad, hi cad, hi cadence, high rpm, quick spin, cadence builds, free cadence, any cadence, normal cadence',
+    { is: 'note' },
+  ],
+  [
+    'stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, pull turns, hard turns, on tt bike',
+    { is: 'note' },
+  ],
+  [
+    'sim, sims, simulation, race sim, crit, crit prep, crit race prep, crit sim, cx, cx prep, cx sim, cyclocross, ttt, ttt effort, zrl, chaingang, chain gang, bunch, bunch ride, club run, club ride, sportive, sportive sim, tt prep, tt pacing, tt opener, opener, openers, race openers, pre-race openers, pre race openers, prep, primer, hour of power, hour o power, strength, strength endurance, vo2 session, mains, attack reps, attack sims, pyramid, pyramids, ladder, ironman ride, track night, lactate clearance, climbing ride, base ride, race prep, duathlon, tour prep, with the bunch',
+    { is: 'title' },
+  ],
+  ['ftp test, test, fitness test, power test', { is: 'test' }],
+  ['power, pwr', { is: 'pace' }],
+  [
+    'no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, spread out, spaced out, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
+    { is: 'filler' },
+  ],
+]
