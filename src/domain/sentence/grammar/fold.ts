@@ -1,5 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
+import { withHalves } from './out-and-back.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
@@ -17,6 +18,7 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   titles: Span[]
+  isAlternating?: boolean
   /** The kinds of session that are named. */
   sessions: PhraseOf<'session'>['session'][]
 }
@@ -34,9 +36,8 @@ type Before = {
   from?: number
   isTotal?: boolean
   isStrides?: boolean
+  every?: Length
   manner?: Part['manner']
-  /** A verb stands before the length: "run 3 min". */
-  isVerb?: boolean
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -44,7 +45,7 @@ const nothing = (): Before => ({ times: [], aims: [], details: [] })
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
   const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
-  new Folder(phrases, isPool, folded, depth).run()
+  new Folder(depth === 0 && !isPool ? withHalves(phrases) : phrases, isPool, folded, depth).run()
   return folded
 }
 
@@ -54,7 +55,7 @@ class Folder {
   private before: Before = nothing()
   /** The sign since the last phrase of the part. */
   private sign: '' | ',' | 'then' | '/' | '+' | 'with' | 'within' | ':' = ''
-  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | '' = ''
+  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | 'of' | '' = ''
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
@@ -137,6 +138,14 @@ class Folder {
         return
       case 'where':
         return this.takeWhere(phrase)
+      case 'stretch':
+        return this.takeStretch(phrase)
+      case 'nth':
+        this.finish()
+        this.start(phrase, { length: phrase.length, every: phrase.every })
+        return
+      case 'ratio':
+        return this.takeRatio(phrase)
       case 'open':
         return this.takeOpen()
       case 'close':
@@ -203,7 +212,7 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
-        if (this.placeBehind(mark)) return
+        if (this.placeOfPart(mark) || this.placeBehind(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -235,6 +244,9 @@ class Folder {
         if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
           this.part.place ??= 'last'
         return
+      case 'alternate':
+        this.folded.isAlternating = true
+        return
       case 'each':
         return
       case 'all':
@@ -242,6 +254,8 @@ class Folder {
         else this.isOfAll = true
         return
       case 'of':
+        this.link = 'of'
+        return
       case 'times':
       case 'reps':
         return
@@ -255,14 +269,106 @@ class Folder {
     }
   }
 
+  private takeStretch({ stretches, from, to }: PhraseOf<'stretch'>): void {
+    const { part } = this
+    // "3 x 10 min in the second half", "4 strides in the last mile"
+    if (part && hasBody(part) && this.link === 'in' && this.sign === '' && !part.stretches) {
+      part.stretches = stretches
+      part.to = to
+      return
+    }
+    // "M6-10 and M14-18 @ MP"
+    if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
+      part.stretches = [...part.stretches, ...stretches]
+      part.to = to
+      this.sign = ''
+      return
+    }
+    this.finish()
+    this.start({ from, to }, { stretches })
+  }
+
+  /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
+  private placeOfPart(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (!part || !hasBody(part) || this.sign !== '') return false
+    if (mark === 'middle' && next?.is !== 'length' && next?.is !== 'count' && !part.place) {
+      part.place = 'middle'
+      return true
+    }
+    const isIn = this.link === 'in' || this.link === 'for'
+    if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
+      return false
+    const { value, unit, clock } = next.length
+    if (clock) return false
+    part.stretches = [
+      mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
+    ]
+    this.skip(next)
+    return true
+  }
+
+  private skip(phrase: Phrase): void {
+    const index = this.phrases.indexOf(phrase, this.at)
+    if (index > this.at) this.at = index
+  }
+
+  /** "every 10 min": of the part before it, or of the one that follows. */
+  private takeEvery(length: Length): void {
+    const { part } = this
+    const next = this.next(1)
+    const isAhead = next !== undefined && next.is !== 'sign' && next.is !== 'close' && this.beginsPart()
+    if (part?.length && !isAhead && part.times.length === 0 && this.sign === '') {
+      part.every = length
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    this.finish()
+    this.before.every = length
+    this.before.from ??= length.from
+    this.link = ''
+  }
+
+  private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
+    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
+    const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
+    const inner: Part[] = [
+      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
+    ]
+    const { part } = this
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.inner = inner
+      part.to = to
+      return
+    }
+    this.finish(this.sign)
+    this.start({ from, to }, { inner, isRound: true })
+  }
+
   private takeTotal(): void {
     const { part } = this
     if (part?.length && part.times.length === 0 && !part.role && this.sign === '') {
       part.isTotal = true
       return
     }
+    // "cool-down to 75 total"
+    if (part?.length && part.role === 'cooldown' && this.sign === '' && this.isBehindTo(part.length)) {
+      const { length, ...rest } = part
+      this.folded.total = length
+      this.part = { ...rest, isRemainder: true }
+      return
+    }
     this.finish()
     this.before.isTotal = true
+  }
+
+  private isBehindTo({ from }: Span): boolean {
+    const index = this.phrases.findIndex((one) => one.from === from)
+    const previous = this.phrases[index - 1]
+    return previous?.is === 'mark' && previous.mark === 'to'
   }
 
   private takeCount({ times, of, isBehind, from, to }: PhraseOf<'count'>): void {
@@ -348,6 +454,27 @@ class Folder {
 
   private takeLength(length: Length): void {
     const { part } = this
+    // "miles 1-4 easy, 5-10 at MP"
+    const last = (part ?? this.folded.parts.at(-1))?.stretches?.at(-1)
+    if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
+      this.takeStretch({
+        is: 'stretch',
+        stretches: [{ start: last.end, end: length.high ?? length.value, unit: last.unit }],
+        from: length.from,
+        to: length.to,
+      })
+      return
+    }
+    // "the last 20 of 80 min"
+    if (this.link === 'of' && part?.place && part.length && !this.folded.total) {
+      this.folded.total = length
+      if (part.length.unit === undefined && !part.length.clock)
+        part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (this.where) {
       const rest = this.restOf(length)
       this.giveRest(rest, this.where)
@@ -811,6 +938,15 @@ class Folder {
   private takeRestWord({ manner, isSure, isVery, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
+    // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
+    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+      this.isVerbFirst = true
+      this.finish(this.sign)
+      this.before.manner = manner
+      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+      this.before.from ??= from
+      return
+    }
     // "rest z2", "rest easy": what is left of the whole.
     if (isSure && next?.is === 'aim' && this.sign !== '' && this.sign !== 'with' && !this.next(2, 'length')) {
       this.finish()
@@ -831,9 +967,7 @@ class Folder {
       return
     }
     // "5 min easy spin", "10 min jog"
-    // "run 3 min walk 1 min": the verbs stand before their lengths.
-    const isVerbFirst = part?.isVerbFirst === true && next?.is === 'length'
-    if (part && hasBody(part) && this.sign === '' && !isSure && !isVerbFirst) {
+    if (part && hasBody(part) && this.sign === '' && !isSure) {
       const inner = part.inner?.at(-1)
       const target = inner && part.rest === undefined && inner.to >= part.to - 1 ? inner : part
       if (target.times.length === 0) {
@@ -844,7 +978,7 @@ class Folder {
         return
       }
     }
-    if (part && !part.rest && part.times.length > 0 && hasBody(part) && !isVerbFirst) {
+    if (part && !part.rest && part.times.length > 0 && hasBody(part)) {
       part.rest = { from, to, manner, aims: [] }
       this.last = 'rest'
       return
@@ -861,6 +995,7 @@ class Folder {
 
   private takeSendOff(length: Length): void {
     const { part } = this
+    if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
       const inner = part.inner?.at(-1)
@@ -918,6 +1053,7 @@ class Folder {
   }
 
   private readonly ends: Part[] = []
+  private isVerbFirst = false
 
   private takeDetail(detail: Detail): void {
     const { part } = this
@@ -933,7 +1069,9 @@ class Folder {
     if (
       part &&
       hasBody(part) &&
-      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      this.sign !== 'then' &&
+      !(this.sign === ',' && this.beginsPart()) &&
+      !(this.sign === '+' && this.beginsPart()) &&
       !(this.sign === '/' && this.beginsPart())
     ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
@@ -952,10 +1090,10 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
+    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
-    if (this.next(1)?.is === 'length' && (!this.part || this.part.isVerbFirst)) this.before.isVerb = true
     if (this.part && this.part.sport === undefined && this.sign === '') {
       this.part.sport = sport
       this.part.isTitled = true
@@ -1000,6 +1138,19 @@ class Folder {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
       this.part = { ...rest, length: { value: 20, unit: 's', from: part.length.from, to }, isStrides: true, to }
+      return
+    }
+    // "20 s stride every 5 min"
+    if (part?.length && part.times.length === 0 && this.sign === '' && !part.role) {
+      part.isStrides = true
+      part.to = to
+      return
+    }
+    const next = this.next(1)
+    if (next?.is === 'count' || (next?.is === 'sign' && this.next(2)?.is === 'count')) {
+      this.finish(this.sign)
+      this.before.isStrides = true
+      this.before.from ??= from
       return
     }
     this.folded.unknown.push({ from, to })
@@ -1163,7 +1314,16 @@ class Folder {
       )
         return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
-      if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
+      if (
+        phrase.is === 'length' ||
+        phrase.is === 'count' ||
+        phrase.is === 'rungs' ||
+        phrase.is === 'open' ||
+        phrase.is === 'stretch' ||
+        phrase.is === 'nth' ||
+        phrase.is === 'ratio'
+      )
+        return true
     }
     return false
   }
@@ -1180,7 +1340,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal, manner, isVerb } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1192,10 +1352,13 @@ class Folder {
       ...(place ? { place } : {}),
       ...(ramp ? { ramp } : {}),
       ...(isTotal ? { isTotal } : {}),
+      ...(isStrides ? { isStrides } : {}),
+      ...(every ? { every } : {}),
       ...(manner ? { manner } : {}),
-      ...(isVerb || manner ? { isVerbFirst: true } : {}),
+      ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === 'within' ? { isIncluded: true } : {}),
       ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
       ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
@@ -1221,6 +1384,8 @@ class Folder {
       this.ends.push({ ...part, role: 'cooldown' })
       this.both = undefined
     }
+    if (part.isStrides && part.times.length > 0 && !hasBody(part))
+      part.length = { value: 20, unit: 's', from: part.from, to: part.to }
     if (!hasBody(part) && !part.isRemainder) {
       this.folded.unknown.push({ from: part.from, to: part.to })
       return
@@ -1273,8 +1438,14 @@ class Folder {
   }
 }
 
-export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
-  return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
+export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part): boolean {
+  return (
+    length !== undefined ||
+    rungs !== undefined ||
+    inner !== undefined ||
+    isRemainder === true ||
+    stretches !== undefined
+  )
 }
 
 /** Whether nobody rests at an effort. */

@@ -81,6 +81,9 @@ export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; i
 
 export type Role = 'warmup' | 'cooldown'
 
+/** A piece of the whole, from one point of it to another, in `unit`; without one in shares of the whole. */
+export type Stretch = { start: number; end: number; unit?: Unit | undefined }
+
 /** A part of a session: a length, rungs or other parts, done once or several times. */
 export type Part = Span & {
   /** How often, the outer counts first: "2 x 4 x 400". */
@@ -101,6 +104,16 @@ export type Part = Span & {
   /** What of the whole is left. */
   isRemainder?: boolean
   isTotal?: boolean
+  /** The pieces of the whole that it is, or within which it lies. */
+  stretches?: Stretch[]
+  /** From the start of one to the start of the next, within the part before it or the whole. */
+  every?: Length
+  /** A round that is repeated until the whole is over. */
+  isRound?: boolean
+  /** Stands behind "for". */
+  isFor?: boolean
+  /** The end beside which it is done, with strides in a warm-up. */
+  beside?: Role
   isIncluded?: boolean
   selected?: { selector: Selector; aims: Aim[]; details: Detail[] }[]
   manner?: Manner
@@ -112,8 +125,6 @@ export type Part = Span & {
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
-  /** A verb stands before its length: "walk 5 min". */
-  isVerbFirst?: boolean
   /** A sport or a kind of session stands behind its length: "60 min ride". */
   isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */

@@ -1,6 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Span } from '../result.ts'
-import type { Aim, Detail, Length, Manner, Rest, Role, Selector } from './part.ts'
+import type { Aim, Detail, Length, Manner, Rest, Role, Selector, Stretch } from './part.ts'
 import type { Mark } from './words/atoms.ts'
 
 /** A stretch of tokens that means one thing by itself. */
@@ -30,6 +30,12 @@ export type Phrase = Span &
     | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
     | { is: 'mark'; mark: Mark }
     | { is: 'selector'; selector: Selector }
+    /** Pieces of the whole: "miles 6-9", "the second half". */
+    | { is: 'stretch'; stretches: Stretch[] }
+    /** So long run and so long walked: "4:1". */
+    /** One of several: "every 3rd mile". */
+    | { is: 'nth'; length: Length; every: Length }
+    | { is: 'ratio'; run: number; walk: number }
     /** Of the rest that stands before or behind it: "between sets", "after each". */
     | { is: 'where'; where: 'reps' | 'sets' }
     | { is: 'open' }

@@ -83,6 +83,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
+  if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
   if (/\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text))
     return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'

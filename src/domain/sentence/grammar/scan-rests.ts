@@ -33,9 +33,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   if (tokens[of]?.raw === 'R' && length.value.value >= 100) return undefined
   if (!word) return offAt(tokens, at, length, before)
   if (isEasy && word.next <= easy.next) return undefined
-  // "run 3 min walk 1 min": the verbs stand before their lengths.
-  const isVerb = before.at(-1)?.is === 'sport' || before.at(-1)?.is === 'rest word'
-  if (isVerb && !word.atom.isSure && lengthAt(tokens, word.next)) return undefined
+  // "run 3 min walk 1 min": the verb stands before its length.
+  if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom
@@ -61,6 +60,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
 }
 
+const VERBS = /^(?:run|jog|walk|running|jogging|walking)$/
 /** "3 min off", "5 off": the time between repetitions. */
 function offAt(
   tokens: readonly Token[],

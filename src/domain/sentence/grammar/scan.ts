@@ -8,6 +8,7 @@ import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './sca
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
+import { nthAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -31,14 +32,20 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (!token) return { value: [], next: at + 1 }
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
-  const incline = inclineAt(tokens, at)
-  if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
   const cadence = cadenceAt(tokens, at)
   if (cadence) {
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
     return one({ is: 'detail', detail } as never, cadence.next)
   }
+  const incline = inclineAt(tokens, at)
+  if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
+  const stretches = stretchesAt(tokens, at)
+  if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
+  const nth = nthAt(tokens, at)
+  if (nth) return one({ is: 'nth', ...nth.value } as never, nth.next)
+  const ratio = ratioAt(tokens, at)
+  if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
   const selector = selectorAt(tokens, at)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)

@@ -18,7 +18,8 @@ export type AimContext = {
 
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
-  const own = withoutNamesOfFigures(aims)
+  const own =
+    ramp && aims.length === 2 && aims.every((aim) => percentsOf(aim, context)) ? aims : withoutNamesOfFigures(aims)
   if (ramp && own.length > 0) return writeRamp(own, ramp, context)
   const texts: string[] = []
   for (const aim of own) {

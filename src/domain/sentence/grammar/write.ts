@@ -1,6 +1,7 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Detail, Length, Part, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
@@ -31,6 +32,7 @@ type Around = {
   role?: Part['role']
   isSet: boolean
   ramp?: Part['ramp']
+  isStrides?: boolean | undefined
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
@@ -47,6 +49,7 @@ export function writePart(
     role: part.role ?? around.role,
     isSet: around.isSet || part.times.length > 0 || part.rungs !== undefined,
     ramp: part.ramp ?? around.ramp,
+    isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
   if (part.inner) return writeGroup(part, part.inner, writing, own)
@@ -430,11 +433,16 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing): 
 function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy =
+    !own.isStrides &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2 || writing.leavesRests) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
+  if (own.isStrides) {
+    writing.assumed.add('No rest was said between the strides, so a minute.')
+    return ['- 1min recovery']
+  }
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
@@ -471,7 +479,7 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
   if (sendOff && sendOff.unit !== 'seconds') return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
-  const strides = part.isStrides && said.length === 0 ? 'open effort 8/10' : ''
+  const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [
     part.isStrides
       ? 'Stride'

@@ -106,7 +106,7 @@ export const sessions: Entries = [
   ],
   ['progression run, progressive run, progression ride', { is: 'session', session: 'progression' }],
   [
-    'long run, lr, long ride, long slow run, lsd, mlr, long swim, long, medium long run, medium long, long easy run',
+    'long run, lr, lsr, medium-long run, medium-long, time on feet, fast finish long run, long trail run, sunday long run, longrun, long jog, sunday run, long ride, long slow run, lsd, mlr, long swim, long, medium long run, medium long, long easy run',
     { is: 'session', session: 'long' },
   ],
   [
@@ -114,7 +114,7 @@ export const sessions: Entries = [
     { is: 'title' },
   ],
   [
-    "please, pls, plz, thanks, thank you, cheers, just, only, nice, good, about, approx, approximately, around, roughly, circa, abt, ca, ish, the, a, an, my, your, our, it, is, are, be, so, that, this, which, today, tonight, tomorrow, morning, evening, am, pm, going, go, keep, keeping, stay, staying, some, i, we, want, need, do, done, lets, let's, make, give, me, have, got, gonna, planned, plan, doing, there, non stop, cont, straight, straight through, in one go, up here, reps, long, worth, length, duration, feeling, feel, on feel, by feel, usual, normal, standard, real, really, quite, pretty, bit, more, off you go, i want to, i need, can you, could you, would like, i'd like, i'll, i'm, of, etc, maybe, perhaps, probably, possibly, lap button, wet, cold, windy, then done, done, whole, entire, full, outdoor, indoor, indoors, outdoors, outside, inside, lunch, lunchtime, after work, before work, early, club, group, solo, coach, says, said, called, classic, favourite, favorite, old school, me, you, they, them, it's, its, these, those, those, will, should, must, hopefully, kind of, sort of, like",
+    "please, anywhere, somewhere, shakeout, shake out, shake-out, along, non-stop, non stop, chuck in, throw in, out and back, out n back, out & back, out-and-back, there and back, out'n'back, pls, plz, thanks, thank you, cheers, just, only, nice, good, about, approx, approximately, around, roughly, circa, abt, ca, ish, the, a, an, my, your, our, it, is, are, be, so, that, this, which, today, tonight, tomorrow, morning, evening, am, pm, going, go, keep, keeping, stay, staying, some, i, we, want, need, do, done, lets, let's, make, give, me, have, got, gonna, planned, plan, doing, there, non stop, nonstop, continuous, continuously, cont, straight, straight through, in one go, up here, reps, long, worth, length, duration, feeling, feel, on feel, by feel, usual, normal, standard, real, really, quite, pretty, bit, more, off you go, i want to, i need, can you, could you, would like, i'd like, i'll, i'm, of, etc, maybe, perhaps, probably, possibly, lap button, wet, cold, windy, then done, done, whole, entire, full, outdoor, indoor, indoors, outdoors, outside, inside, lunch, lunchtime, after work, before work, early, club, group, solo, coach, says, said, called, classic, favourite, favorite, old school, me, you, they, them, it's, its, these, those, those, will, should, must, hopefully, kind of, sort of, like",
     { is: 'filler' },
   ],
 ]
