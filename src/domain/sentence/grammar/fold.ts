@@ -1,7 +1,7 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
 import { withHalves } from './out-and-back.ts'
-import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
+import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
 /** The parts of a session in their order, and what is said of the whole. */
@@ -17,6 +17,8 @@ export type Folded = {
   /** Ends that were asked for without a length. */
   ends: Role[]
   isHills?: boolean
+  /** The athlete's own threshold, in seconds per 100, and where it is said. */
+  reference?: Span & { seconds: number }
   titles: Span[]
   isAlternating?: boolean
   /** The kinds of session that are named. */
@@ -59,10 +61,13 @@ class Folder {
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
-  /** Whether "all" stands before what comes. */
-  private isOfAll = false
+  /** Whether a send-off is of the selected repetitions alone. */
+  private hasOwn = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
+
+  /** Whether what follows is of all parts: "all 20 s rest". */
+  private isOfAll = false
 
   private readonly phrases: readonly Phrase[]
   private readonly isPool: boolean
@@ -134,8 +139,16 @@ class Folder {
         return this.takeChange(phrase)
       case 'selector':
         this.selector = phrase.selector
+        this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
         return
+      case 'pieces':
+        return this.takePieces(phrase)
+      case 'reference':
+        this.folded.reference = phrase
+        return
+      case 'broken':
+        return this.takeBroken(phrase)
       case 'where':
         return this.takeWhere(phrase)
       case 'stretch':
@@ -155,6 +168,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
@@ -250,7 +264,7 @@ class Folder {
       case 'each':
         return
       case 'all':
-        if (this.last === 'rest' && this.sign === '' && this.part?.rest) this.giveRestToAll(this.part.rest)
+        if (this.last === 'rest' && this.sign === '' && this.part?.rest) this.restAll(this.part.rest)
         else this.isOfAll = true
         return
       case 'of':
@@ -267,6 +281,25 @@ class Folder {
       default:
         this.folded.unknown.push({ from, to })
     }
+  }
+
+  private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
+    const { part } = this
+    if (part && this.selector) {
+      this.select({ aims: [], details: [], pieces })
+      part.to = Math.max(part.to, to)
+    } else if (part?.length && !part.pieces && !part.inner) {
+      part.pieces = pieces
+      part.to = Math.max(part.to, to)
+    } else this.folded.unknown.push({ from, to })
+  }
+
+  private takeBroken({ length, times, from, to }: PhraseOf<'broken'>): void {
+    this.finish()
+    this.closeGroup()
+    const { aims, details } = this.before
+    this.before = nothing()
+    this.group = { from, to, times: times > 1 ? [times] : [], length, inner: [], aims, details }
   }
 
   private takeStretch({ stretches, from, to }: PhraseOf<'stretch'>): void {
@@ -867,6 +900,15 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
+    const { group } = this
+    if (this.isOfAll) this.restAll(rest)
+    const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
+    if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || this.isPool)) {
+      group.after = { ...rest, where: 'sets' }
+      this.last = 'rest'
+      this.sign = ''
+      return
+    }
     const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
     const isOfSets =
       isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
@@ -878,7 +920,6 @@ class Folder {
       else this.folded.unknown.push({ from: rest.from, to: rest.to })
     } else {
       part.rest = where ? { ...rest, where } : rest
-      if (this.isOfAll) this.giveRestToAll(rest)
     }
     this.isOfAll = false
     this.last = 'rest'
@@ -900,11 +941,6 @@ class Folder {
     if (isBefore || !part || !hasBody(part) || this.sign !== '' || part.role || part.place) return false
     part.place = mark
     return true
-  }
-
-  /** "4 x 100 easy, 4 x 100 hard, all 20 s rest" */
-  private giveRestToAll(rest: Rest): void {
-    for (const one of this.folded.parts) if (one.times.length > 0 && !one.rest && !one.sendOff) one.rest = rest
   }
 
   /** "5x5 min, 5 min off", "1 min on 1 min off": the length before "off" is easy. Whether it was one. */
@@ -933,6 +969,14 @@ class Folder {
     if (!part.isJoined || !previous) return false
     part.aims.push({ kind: 'effort', name: 'easy', from: length.from, to: length.to })
     return true
+  }
+
+  /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
+  private restAll(rest: Rest): void {
+    for (const one of [...this.folded.parts, ...(this.group?.inner ?? [])]) {
+      if (!one.role && !one.rest && !one.sendOff && !one.isTotal) one.rest = rest
+    }
+    this.isOfAll = false
   }
 
   private takeRestWord({ manner, isSure, isVery, from, to }: PhraseOf<'rest word'>): void {
@@ -995,6 +1039,11 @@ class Folder {
 
   private takeSendOff(length: Length): void {
     const { part } = this
+    if (part && this.selector && this.hasOwn) {
+      this.select({ aims: [], details: [], sendOff: length })
+      part.to = Math.max(part.to, length.to)
+      return
+    }
     if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
@@ -1029,6 +1078,7 @@ class Folder {
       }
       part.role = role
       part.to = to
+      if (this.isPool && role === 'warmup') this.spreadRole(part)
       return
     }
     this.finish()
@@ -1050,6 +1100,16 @@ class Folder {
       return
     }
     this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
+  }
+
+  /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
+  private spreadRole(part: Part): void {
+    if (part.times.length > 0) return
+    const parts = this.group ? [] : this.folded.parts
+    const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>
+      length && times.length === 0 && !role && !rest && !inner && !place && !isTotal
+    const areSwims = [...parts, part].every(({ details }) => details.length > 0)
+    if (parts.every(isPlain) && areSwims) for (const one of parts) one.role = 'warmup'
   }
 
   private readonly ends: Part[] = []
@@ -1269,7 +1329,7 @@ class Folder {
     return this.phrases.length
   }
 
-  private select(more: { aims: Aim[]; details: Detail[] }): void {
+  private select(more: Omit<Selected, 'selector'>): void {
     const { part, selector } = this
     if (!part || !selector) return
     part.selected ??= []
@@ -1277,6 +1337,8 @@ class Folder {
     if (same) {
       same.aims.push(...more.aims)
       same.details.push(...more.details)
+      if (more.sendOff) same.sendOff = more.sendOff
+      if (more.pieces) same.pieces = more.pieces
     } else part.selected.push({ selector, ...more })
     const end = [...more.aims, ...more.details].at(-1)
     part.to = Math.max(part.to, end?.to ?? 0)

@@ -30,6 +30,7 @@ export const effortNames = [
     'time trial',
     'ironman',
     'half ironman',
+    'race',
   ] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
@@ -66,13 +67,19 @@ export type Rest = Span & {
   share?: number
   /** Seconds at most. */
   most?: number
+  /** So long for each of this distance: "10 s per 50". */
+  per?: Length
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
 }
 
 /** Which repetitions are meant, counted from 1. */
-export type Selector = Span & { which: (at: number, times: number) => boolean }
+export type Selector = Span & {
+  which: (at: number, times: number) => boolean
+  /** The last one of a range. */
+  last?: number
+}
 
 export type Cadence = { min: number; max: number }
 
@@ -80,6 +87,12 @@ export type Cadence = { min: number; max: number }
 export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
 
 export type Role = 'warmup' | 'cooldown'
+
+/** What is done one after another within a swim: "25 kick/25 swim", "drill/swim". */
+export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
+
+/** What is done otherwise in some of the repetitions. */
+export type Selected = { selector: Selector; aims: Aim[]; details: Detail[]; sendOff?: Length; pieces?: Piece[] }
 
 /** A piece of the whole, from one point of it to another, in `unit`; without one in shares of the whole. */
 export type Stretch = { start: number; end: number; unit?: Unit | undefined }
@@ -115,7 +128,8 @@ export type Part = Span & {
   /** The end beside which it is done, with strides in a warm-up. */
   beside?: Role
   isIncluded?: boolean
-  selected?: { selector: Selector; aims: Aim[]; details: Detail[] }[]
+  selected?: Selected[]
+  pieces?: Piece[]
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'

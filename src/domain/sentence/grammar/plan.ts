@@ -239,7 +239,7 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.details.some(({ cadence }) => cadence) ||
     (part.inner?.every(says) ?? false)
   if (writing.isRunWalk) return true
-  if (!parts.every(says)) return false
+  if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
   const [only, ...others] = parts
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
@@ -249,7 +249,7 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
       (part) =>
         part.aims.length > 0 && part.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && part.times.length === 0,
     )
-  if (inPool) return parts.length > 1 || hasEnds
+  if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
 
@@ -261,22 +261,22 @@ function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
   return times.length === 0 && !inner && !rungs && !isStrides
 }
 
-/** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by time. */
+/** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by any word. */
 function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
   if (role) return false
-  if (ramp) return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
+  if (ramp && !sportOf(writing.sport).inPool) return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
   const all = [...aims, ...writing.aims]
   const isFigure = ({ kind, ...aim }: Aim) =>
     kind === 'zone' ? !('high' in aim && aim.low === aim.high && aim.high > 1) : kind !== 'effort'
-  const isTimedSwim =
+  const isSwim =
     sportOf(writing.sport).inPool &&
-    all.length > 0 &&
     length !== undefined &&
-    measure(length, 'stretch', writing)?.unit === 'seconds'
+    details.every(({ text }) => text !== 'drill') &&
+    (all.length > 0 || details.length > 0 || ramp !== undefined)
   return (
     all.some(isFigure) ||
     details.some(({ cadence }) => cadence) ||
-    isTimedSwim ||
+    isSwim ||
     (folded.sessions.includes('straight') && all.length > 0)
   )
 }

@@ -1,12 +1,13 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { formatPace } from '../../units/pace.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeStretch, describeWorkout } from '../request/describe.ts'
+import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
 import { emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -28,6 +29,7 @@ import { arrangeRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
+import { swimPhrases } from './swims/swim-phrases.ts'
 import { linesOf, type Writing } from './write.ts'
 
 /**
@@ -54,7 +56,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, scanText(text, own), { text })) return undefined
-  const reference = defaults.corrected?.reference ?? defaults.references?.[own]
+  const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
@@ -72,7 +74,9 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 function scanText(text: string, sport: SportId): Scanned {
   const tokens = correctSpelling(lex(text))
   const { inPool } = sportOf(sport)
-  return { tokens, phrases: arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool) }
+  const phrases = scan(tokens, text)
+  const meant = inPool ? swimPhrases(phrases, text) : arrangePhrases(phrases)
+  return { tokens, phrases: arrangeRepetitions(meant, inPool) }
 }
 
 function foldText(text: string, sport: SportId): Folded {
@@ -96,6 +100,15 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const { sportAt } = folded
   if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
+  if (folded.reference) {
+    const referenceUnit = unit === 'yards' ? 'yards' : 'meters'
+    Object.assign(draft.asked, { referenceValue: formatPace(folded.reference.seconds), referenceUnit })
+    draft.addFound(
+      'referenceValue',
+      describeReference(sport, formatPace(folded.reference.seconds), unit === 'yards' ? '100yd' : '100m'),
+      folded.reference,
+    )
+  }
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []

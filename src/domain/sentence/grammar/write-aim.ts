@@ -334,6 +334,9 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
             ? undefined
             : 'threshold'
       return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
+    // Which race it is was not said; a swimmer's is short (our choice).
+    case 'race':
+      return inPool ? (length && length.value < LEAST_OF_LONG_SWIM ? 'very hard' : 'css') : undefined
     case 'fast':
       return isRide ? '106-120%' : 'very hard'
     case 'vo2':
@@ -360,6 +363,8 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
   }
 }
 
+// Metres, yards or seconds.
+const LEAST_OF_LONG_SWIM = 400
 const MOST_HARD_SECONDS = 300
 const MOST_ANAEROBIC_SECONDS = 120
 const MOST_SPRINT_SECONDS = 20

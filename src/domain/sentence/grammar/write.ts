@@ -3,7 +3,9 @@ import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import type { Aim, Detail, Length, Part, Piece, Rest } from './part.ts'
+import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
+import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { writeAims } from './write-aim.ts'
 import { stepsOfProgression } from './write-progression.ts'
 
@@ -52,6 +54,13 @@ export function writePart(
     isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
+  if (part.pieces && part.length) {
+    const inner = part.selected ? undefined : innerOf(part, part.pieces, own.sendOff !== undefined)
+    if (inner) {
+      const { pieces: _, ...whole } = part
+      return writePart({ ...whole, inner }, writing, around)
+    }
+  }
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -88,8 +97,19 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   const outer = part.times.slice(0, -1)
   const pause = restAfter(own.rest, measured, writing)
   if (pause === null) return undefined
-  const step = (aims: readonly Aim[], details: readonly Detail[]) =>
-    writeStep({ length: measured, aims, details, own, isSet: own.isSet && times * product(outer) > 1, part }, writing)
+  const step = (
+    aims: readonly Aim[],
+    details: readonly Detail[],
+    chosen: { sendOff?: Length; pieces?: readonly Piece[] } = {},
+  ) =>
+    writeStep(
+      {
+        ...{ length: measured, aims, details, isSet: own.isSet && times * product(outer) > 1, part },
+        own: chosen.sendOff ? { ...own, sendOff: chosen.sendOff } : own,
+        pieces: chosen.pieces ?? part.pieces,
+      },
+      writing,
+    )
   const { listed, selected } = part
   let blocks: Block[] | undefined
   if (listed || selected) {
@@ -109,10 +129,16 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const listedAim = listed && times % listed.length === 0 ? listed[index % listed.length] : undefined
       if (listed && !listedAim) return undefined
       const aims = chosen.flatMap((one) => one.aims)
-      const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [
-        ...own.details,
-        ...chosen.flatMap(({ details }) => details),
-      ])
+      const sendOff = chosen.find((one) => one.sendOff)?.sendOff
+      const pieces = chosen.find((one) => one.pieces)?.pieces
+      const one = step(
+        aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
+        withStroke(
+          own.details,
+          chosen.flatMap(({ details }) => details),
+        ),
+        { ...(sendOff ? { sendOff } : {}), ...(pieces ? { pieces } : {}) },
+      )
       if (!one) return undefined
       each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
     }
@@ -242,11 +268,22 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const isWorkOnly =
     (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
+  const { inPool } = sportOf(writing.sport)
+  const isSetOfSwims =
+    inPool &&
+    own.rest?.where !== 'sets' &&
+    inner.some((one) => !one.rest && !one.sendOff) &&
+    (inner.some((one) => product(one.times) > 1) || inner.slice(1).every(({ isJoined }) => !isJoined))
+  const isOfOneSet =
+    inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
-    (part.after !== undefined || (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
-    isWorkOnly
+    (((part.after !== undefined ||
+      (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
+      isWorkOnly) ||
+      isSetOfSwims ||
+      isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only] = inner
@@ -283,11 +320,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
-  if (isFlat && fits === 1) {
+  if (isFlat && fits === 1 && !(part.after && times > 1 && product(outer) === 1)) {
     const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
     return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
   }
-  if (isFlat) {
+  if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
     const round: Block[] = [{ times: fits, steps }]
     return withRestBetween(
@@ -404,6 +441,11 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
     length = shareOf(bout, rest.share, writing)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.per) {
+    const per = measure(rest.per, 'bout', writing)
+    if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
+    length = { value: Math.round((length.value * (metresOf(bout) ?? 0)) / (metresOf(per) ?? 1)), unit: 'seconds' }
+  }
   if (length.value === 0) return []
   const isRun = sportOf(writing.sport).racePaces
   if (length.unit === 'seconds' && (length.value < 3 || length.value > 3600)) return null
@@ -454,6 +496,12 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
 
+/** The stroke of some repetitions takes the place of that of all. */
+function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
+  const hasStroke = chosen.some(({ isStroke }) => isStroke)
+  return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
+}
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -461,9 +509,10 @@ type Step = {
   own: Around
   isSet: boolean
   part: Part
+  pieces?: readonly Piece[] | undefined
 }
 
-function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
+function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
   // Warm-ups and cool-downs are easy anyway.
   const of = aims.length > 0 ? aims : own.role ? [] : writing.aims
@@ -477,22 +526,29 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
   const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
-  if (sendOff && sendOff.unit !== 'seconds') return undefined
+  if (
+    sendOff &&
+    (sendOff.unit !== 'seconds' || !isTimeToSwim(sendOff.value, length.unit === 'seconds' ? 0 : length.value))
+  )
+    return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
   const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [
-    part.isStrides
-      ? 'Stride'
-      : isWalk
-        ? 'Walk'
-        : isUphill && !own.role
-          ? 'Uphill'
-          : own.role === 'warmup'
-            ? 'Warm up'
-            : own.role === 'cooldown'
-              ? 'Cool down'
-              : '',
+    pieces
+      ? `"${nameOf(pieces, writing.text)}"`
+      : part.isStrides
+        ? 'Stride'
+        : isWalk
+          ? 'Walk'
+          : isUphill && !own.role
+            ? 'Uphill'
+            : own.role === 'warmup'
+              ? 'Warm up'
+              : own.role === 'cooldown'
+                ? 'Cool down'
+                : '',
     written(length),
+    pieces && said.length === 0 ? 'open' : '',
     isOpenRamp
       ? own.role === 'cooldown' || own.ramp === 'falling'
         ? 'ramp down Z1'
@@ -507,7 +563,7 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
-    isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
+    isWalk ? 'recovery' : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -86,7 +86,8 @@ export const joining: Entries = [
   mark('no', 'no, without, zero, w/o, nil'),
   mark('out', 'out'),
   mark('back', 'back, home'),
-  mark('laps', 'laps, lap, loops, loop, circuits'),
+  mark('laps', 'laps, lap, loops, loop, circuits, lengths, lengths of the pool'),
+  mark('broken', 'broken, brkn'),
 ]
 
 export const units: Entries = [
