@@ -20,6 +20,7 @@ import { readLines, readPart } from '../written/read-lines.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { findDoubts } from './find-doubts.ts'
 import { type Folded, fold } from './fold.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
@@ -49,13 +50,13 @@ const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|by|per|on|off|over|under)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (isRefused(read, scanText(text, own), { text })) return undefined
+  if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
   const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
@@ -71,16 +72,13 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
-function scanText(text: string, sport: SportId): Scanned {
+function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
   const tokens = correctSpelling(lex(text))
   const { inPool } = sportOf(sport)
-  const phrases = scan(tokens, text)
-  const meant = inPool ? swimPhrases(phrases, text) : arrangePhrases(phrases)
-  return { tokens, phrases: arrangeRepetitions(meant, inPool) }
-}
-
-function foldText(text: string, sport: SportId): Folded {
-  return fold(scanText(text, sport).phrases, sportOf(sport).inPool)
+  const said = scan(tokens, text)
+  const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
+  const folded = fold(phrases, inPool)
+  return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {

@@ -21,6 +21,7 @@ export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: Aim
   const own =
     ramp && aims.length === 2 && aims.every((aim) => percentsOf(aim, context)) ? aims : withoutNamesOfFigures(aims)
   if (ramp && own.length > 0) return writeRamp(own, ramp, context)
+  if (areContrary(aims)) return undefined
   const texts: string[] = []
   for (const aim of own) {
     const text = writeAim(aim, context)
@@ -29,6 +30,29 @@ export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: Aim
   }
   return { text: [...new Set(texts)].join(' ') }
 }
+
+/** Whether two targets of one kind are said of the same part, or that it is easy and hard. */
+function areContrary(aims: readonly Aim[]): boolean {
+  const kinds = aims.filter(({ kind }) => kind !== 'effort').map(({ kind }) => kind)
+  if (new Set(kinds).size < kinds.length) return true
+  const names = aims.flatMap((aim) => (aim.kind === 'effort' ? [aim.name] : []))
+  return names.some((name) => EASY.has(name)) && names.some((name) => HARD.has(name))
+}
+
+const EASY = new Set<EffortName>(['recovery', 'easy'])
+const HARD = new Set<EffortName>([
+  'moderate',
+  'tempo',
+  'sweet spot',
+  'threshold',
+  'css',
+  'hard',
+  'fast',
+  'vo2',
+  'anaerobic',
+  'sprint',
+  'max',
+])
 
 /** A figure says more than a name or a zone beside it. */
 function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
