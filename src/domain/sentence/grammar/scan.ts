@@ -184,7 +184,10 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'rest':
-      return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure }, found.next)
+      return one(
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) && !choice.isSure },
+        found.next,
+      )
     case 'role':
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
@@ -334,10 +337,18 @@ function countAt(
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
     return {
-      value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && after.kind !== 'number') },
+      value: {
+        times: token.value,
+        of: 'times',
+        isBehind:
+          isEnd || (next.text === 'times' && !(after.kind === 'number' || after.text === '(' || after.text === 'a')),
+      },
       next: at + 2,
     }
   }
+  // "4 mile reps"
+  if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
