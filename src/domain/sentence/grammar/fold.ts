@@ -551,7 +551,9 @@ class Folder {
       const first: Part = { ...part, times: [] }
       const isOpen = part.inner === undefined
       const inner = isOpen ? [first] : (part.inner ?? [])
-      const one: Part = { from: length.from, to: length.to, times: [], length, aims: [], details: [] }
+      const { aims, details } = this.before
+      this.before = nothing()
+      const one: Part = { from: length.from, to: length.to, times: [], length, aims, details }
       this.part = {
         from: part.from,
         to: length.to,

@@ -131,6 +131,7 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
     const easy = atomAt(tokens, direct.next, 'effort')
     const word =
       atomAt(tokens, direct.next, 'rest') ??
+      offWordAt(tokens, direct.next) ??
       (tokens[direct.next]?.text === 'as' ? atomAt(tokens, direct.next + 1, 'rest') : undefined) ??
       (easy?.atom.name === 'easy' || easy?.atom.name === 'recovery' ? easy : undefined)
     const isWalk = word && 'manner' in word.atom ? word.atom.manner : 'rest'
@@ -168,6 +169,11 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
     },
     next: end,
   }
+}
+
+/** "same off" */
+function offWordAt(tokens: readonly Token[], at: number) {
+  return tokens[at]?.text === 'off' ? { atom: { is: 'rest', manner: 'rest', isSure: true } as const, next: at + 1 } : undefined
 }
 
 function asRestEnd(tokens: readonly Token[], at: number): number {

@@ -42,6 +42,9 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     before.at(-1)?.is !== 'count'
   )
     return one({ is: 'filler' }, at + 2)
+  // "53x15": a gear.
+  const gear = gearAt(tokens, at)
+  if (gear) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, gear) } } as never, gear)
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
@@ -373,6 +376,16 @@ function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps
   return { of: found.atom.mark, next: of }
 }
 
+/** A chainring and a sprocket: "53x15", "52 x 14". */
+function gearAt(tokens: readonly Token[], at: number): number | undefined {
+  const [ring, sign, sprocket] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (ring?.kind !== 'number' || sign?.text !== 'x' || sprocket?.kind !== 'number') return undefined
+  const isGear = RINGS.has(ring.value) && sprocket.value >= 11 && sprocket.value <= 21
+  return isGear && !unitAt(tokens, at + 3) ? at + 3 : undefined
+}
+
+const RINGS = new Set([39, 42, 44, 46, 48, 49, 51, 52, 53, 54, 55, 56, 58])
+
 /** A list of aims: "HM/10K/5K", "85, 90 and 95 %", "1:30/1:25/1:20", "120%/50%". */
 function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
   const aims: Aim[] = []
@@ -382,7 +395,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const bare =
       isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
-    if (!one) break
+    if (!one || isOtherLength(one.value, aims[0])) break
     aims.push(one.value)
     next = one.next
     const sign = tokens[next]?.text
@@ -403,6 +416,11 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
         : aim,
   )
   return { value: firsts, next }
+}
+
+/** "180% / 40 s": a time behind percents is that of the next piece. */
+function isOtherLength(aim: Aim, first: Aim | undefined): boolean {
+  return aim.kind === 'time' && first !== undefined && first.kind !== 'time' && first.kind !== 'pace'
 }
 
 function bareFigure(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
@@ -444,7 +462,12 @@ function isUphill(tokens: readonly Token[], at: number, before: readonly Phrase[
 
 /** "90 rpm", "85-95rpm", "cadence 90", "100+ rpm", "rpm 60". */
 function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | undefined {
-  const named = atomAt(tokens, at, 'cadence')
+  // "high cadence 110+", "low cad 55"
+  const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
+  const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
+  if (isKind && !named) return undefined
+  // "spin 95+"
+  const isSpun = /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') && tokens[at + 1]?.text === '+' && tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -458,7 +481,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   if (isOpen) next += 1
   if (tokens[next]?.text === 'ish') next += 1
   const unit = atomAt(tokens, next, 'cadence')
-  if (!named && !unit) return undefined
+  if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
   const isOpenBehind = tokens[next]?.text === '+'
   if (isOpenBehind) next += 1

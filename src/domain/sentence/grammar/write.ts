@@ -341,7 +341,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
-    const isRest = isRestPart(one, index, inner)
+    const isRest = isRestPart(one, index, inner) && (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
       ...one,
       ...(one.length && shared && one.length.unit === undefined && !one.length.clock
@@ -363,7 +363,13 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   // "1000 as 25 scull, 75 swim": so often as it goes.
   const fits = part.length ? timesIn(part.length, inner, writing, part.times.length > 0) : 1
   if (fits === undefined) return undefined
-  const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
+  const isOpen = own.rest !== undefined && !own.rest.length && own.rest.share === undefined
+  const round = isOpen ? timeOf(inner, writing) : undefined
+  const rest = isRestOfEach
+    ? undefined
+    : round
+      ? defaultRest(round, own, part, { ...writing, leavesRests: false }, times)
+      : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
   if (isFlat && fits === 1 && !(part.after && times > 1 && product(outer) === 1)) {
@@ -387,6 +393,17 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     writing,
     undefined,
   )
+}
+
+/** How long pieces take together; nothing if one of them is a distance. */
+function timeOf(inner: readonly Part[], writing: Writing): Measured | undefined {
+  let value = 0
+  for (const one of inner) {
+    const measured = one.length && one.times.length === 0 ? measure(one.length, 'bout', writing) : undefined
+    if (measured?.unit !== 'seconds') return undefined
+    value += measured.value
+  }
+  return { value, unit: 'seconds' }
 }
 
 /** How often pieces are done within a length; once if they are longer only by nothing. */
@@ -422,6 +439,16 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
     ? 's'
     : undefined
 }
+
+/** Whether a target is that of easy time beside another: 50% beside 120%. */
+function isEasyBeside(aim: Aim, hard: Aim): boolean {
+  if (isEasyAim(aim)) return true
+  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent')) return false
+  return aim.high <= hard.low * EASY_SHARE
+}
+
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
@@ -554,6 +581,9 @@ function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[]
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
 }
 
+/** Words of swimmers that are notes on land: a pull at the front of a group, drills. */
+const ON_LAND = new Set(['pull', 'drill'])
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -574,9 +604,9 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => text ?? [])
-  if (words.length > 0 && !inPool) return undefined
-  const notes = details.flatMap(({ note, from, to }) =>
-    note ? (note === 'said' ? writing.text.slice(from, to) : note) : [],
+  if (words.some((word) => !ON_LAND.has(word)) && !inPool) return undefined
+  const notes = details.flatMap(({ note, text, from, to }) =>
+    note && note !== 'said' ? note : note || (text && !inPool) ? writing.text.slice(from, to) : [],
   )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
@@ -612,7 +642,7 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
       : isWalk
         ? ''
         : strides || aim.text,
-    ...words,
+    ...(inPool ? words : []),
     cadence && !inPool
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',

@@ -18,6 +18,11 @@ export const riding: Entries = [
     { is: 'change', ramp: 'rising', isTo: true },
   ],
   ['down to, ramp down to, ramping down to, dropping to, easing to', { is: 'change', ramp: 'falling', isTo: true }],
+  [
+    'ms, 70.3 sim, 70.3 ride sim, 70.3 ride, 70.3 prep, 10 tt prep, 25 tt prep, 25 tt pacing, 10 tt pacing, 10tt prep, im ride, im paced, ironman paced, im sim, ironman sim, wt, idt, ow prep',
+    { is: 'title' },
+  ],
+  ['rung, rungs', { is: 'filler' }],
   ['but', { is: 'mark', mark: 'but' }],
   ['tabata, tabatas, tabata set, tabata sets', { is: 'session', session: 'tabata' }],
   [
