@@ -2,6 +2,7 @@ import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
+import { shareBetweenSets } from './shared-rests.ts'
 
 /** The parts of a session in their order, and what is said of the whole. */
 export type Folded = {
@@ -104,6 +105,8 @@ class Folder {
       case 'pair':
         this.folded.unknown.push({ from: phrase.from, to: phrase.to })
         return
+      case 'rests':
+        return this.takeRests(phrase)
       case 'aim':
         return this.takeAim(phrase.aim, phrase.isAt)
       case 'aims':
@@ -194,6 +197,15 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
+        if (
+          mark === 'first' &&
+          this.part &&
+          hasBody(this.part) &&
+          (this.next(1) === undefined || this.next(1, 'sign'))
+        ) {
+          this.placeFirst({ from, to }, 'warmup')
+          return
+        }
         if (mark === 'middle' && this.part && hasBody(this.part) && this.next(1)?.is !== 'length') {
           this.part.place = mark
           return
@@ -233,11 +245,34 @@ class Folder {
       case 'times':
       case 'reps':
       case 'laps':
-      case 'before':
         return
+      case 'before':
+        return this.placeFirst({ from, to }, 'warmup')
+      case 'after':
+        return this.placeFirst({ from, to }, 'cooldown')
       default:
         this.folded.unknown.push({ from, to })
     }
+  }
+
+  /** "2 mi easy before", "10 min after", "4 strides after": where a part is done that stands before the word. */
+  private placeFirst(span: Span, role: Role): void {
+    const { part } = this
+    const next = this.next(1)
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      (next.is === 'mark' && (next.mark === 'and' || next.mark === 'then' || next.mark === 'plus'))
+    if (!part || !hasBody(part) || !isEnd || part.isTotal) {
+      if (role === 'cooldown') this.folded.unknown.push(span)
+      return
+    }
+    part.to = Math.max(part.to, span.to)
+    const isStretch =
+      part.times.length === 0 && part.length && !part.rest && part.aims.every(isEasyAim) && part.details.length === 0
+    if (isStretch && !part.role && !this.isPool) part.role = role
+    else if (role === 'warmup' && !part.role) part.isFirst = true
   }
 
   private takeTotal(): void {
@@ -321,6 +356,11 @@ class Folder {
 
   private takeLength(length: Length): void {
     const { part } = this
+    // "2 min @ 14.5": a speed or something else without its unit.
+    if (part && this.link === 'at' && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
     if (this.where) {
       const rest = this.restOf(length)
       this.giveRest(rest, this.where)
@@ -621,6 +661,14 @@ class Folder {
     this.folded.unknown.push({ from, to })
   }
 
+  private takeRests({ rests, from, to }: PhraseOf<'rests'>): void {
+    const { part } = this
+    if (part?.rungs && !part.rest && !part.rests) {
+      part.rests = rests
+      part.to = to
+    } else this.folded.unknown.push({ from, to })
+  }
+
   private takeRest({ rest, isSure, from, to }: PhraseOf<'rest'>): void {
     const { part } = this
     const where = this.where
@@ -808,7 +856,9 @@ class Folder {
     if (
       part &&
       hasBody(part) &&
-      this.sign !== 'then' && !(this.sign === ',' && this.beginsPart()) && !(this.sign === '+' && this.beginsPart()) &&
+      this.sign !== 'then' &&
+      !(this.sign === ',' && this.beginsPart()) &&
+      !(this.sign === '+' && this.beginsPart()) &&
       !(this.sign === '/' && this.beginsPart())
     ) {
       if (inner && part.rest === undefined && this.sign === '' && inner.to >= part.to - 1 && part.times.length > 0) {
@@ -854,6 +904,18 @@ class Folder {
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
+    // "strides 4 x 20 s", "strides x4"
+    const next = this.next(1)
+    if (next?.is === 'count' && !(part && this.sign === '' && part.length)) {
+      this.finish()
+      this.before.isStrides = true
+      this.before.from ??= from
+      if (next.isBehind && !this.next(2, 'length')) {
+        this.at = this.phrases.indexOf(next)
+        this.start({ from, to: next.to }, { times: [next.times], length: { value: 20, unit: 's', from, to: next.to } })
+      }
+      return
+    }
     if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
@@ -939,6 +1001,12 @@ class Folder {
       this.folded.unknown.push(span)
       return
     }
+    const rest = this.restInBracket(inside)
+    if (rest) {
+      this.giveRest(rest.rest, rest.where)
+      if (this.part) this.part.to = Math.max(this.part.to, span.to)
+      return
+    }
     const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
@@ -975,6 +1043,27 @@ class Folder {
     }
     this.finish(this.sign)
     this.start(span, { inner: inner.parts })
+  }
+
+  /** "(off 75 s)", "(2 min jog)", "(60 s)": nothing but a rest, behind a set. */
+  private restInBracket(inside: readonly Phrase[]): { rest: Rest; where: 'reps' | 'sets' | undefined } | undefined {
+    const { part } = this
+    if (
+      this.isPool ||
+      !part ||
+      !hasBody(part) ||
+      part.rest ||
+      (part.times.length === 0 && !part.rungs && !isHardPart(part))
+    )
+      return undefined
+    const said = inside.filter(
+      (one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')),
+    )
+    const [first, where, ...others] = said
+    if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
+    if (first.is === 'rest') return { rest: first.rest, where: where?.where }
+    if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
+    return { rest: this.restOf(first.length), where: where?.where }
   }
 
   private closeOf(open: number): number {
@@ -1050,7 +1139,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1062,6 +1151,7 @@ class Folder {
       ...(place ? { place } : {}),
       ...(ramp ? { ramp } : {}),
       ...(isTotal ? { isTotal } : {}),
+      ...(isStrides ? { isStrides } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
       ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
@@ -1134,6 +1224,7 @@ class Folder {
     if (role) this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
     if (place && from !== undefined) this.folded.unknown.push({ from, to: from + 1 })
     this.folded.parts.push(...this.ends)
+    if (!this.isPool) this.folded.parts = shareBetweenSets(this.folded.parts)
   }
 }
 

@@ -9,6 +9,8 @@ export type Phrase = Span &
     | { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
+    /** One for each rung. */
+    | { is: 'rests'; rests: Rest[] }
     /** Above and below threshold by turns. */
     | { is: 'over-under' }
     /** Hard and easy time by turns. */

@@ -28,12 +28,14 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   if (parts.some((part) => isBareFigure(part, writing))) return undefined
   const ordered = [
     ...parts.filter(({ role }) => role === 'warmup'),
-    ...parts.filter(({ role }) => !role),
+    ...parts.filter(({ role, isFirst }) => !role && isFirst),
+    ...parts.filter(({ role, isFirst }) => !role && !isFirst),
     ...parts.filter(({ role }) => role === 'cooldown'),
   ]
   const whole = total && measure(total, 'whole', writing)
   if (total && !whole) return undefined
-  if (ordered.some(({ isWithin, role }) => isWithin && role)) return undefined
+  const isOpen = !total && ordered.every(({ role, times, rungs, inner }) => role || times.length > 0 || rungs || inner)
+  if (!isOpen && ordered.some(({ isWithin, role }) => isWithin && role)) return undefined
   const carved = carve(ordered, whole, rest, writing, folded)
   if (!carved) return undefined
   // The generator gives the rests that nobody said.

@@ -135,6 +135,7 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
         rest: {
           ...spanOf(tokens, at, as),
           share: direct.share,
+          ...(direct.isOfDistance ? { isOfDistance: true } : {}),
           manner: isWalk === 'rest' && word.atom.is === 'effort' ? 'jog' : isWalk,
           aims: [],
         },
@@ -156,7 +157,13 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
   const end = asRestEnd(tokens, share.next)
   return {
     value: {
-      rest: { ...spanOf(tokens, at, end), share: share.share, manner: word.atom.manner, aims: [] },
+      rest: {
+        ...spanOf(tokens, at, end),
+        share: share.share,
+        ...('isOfDistance' in share && share.isOfDistance ? { isOfDistance: true } : {}),
+        manner: word.atom.manner,
+        aims: [],
+      },
       isSure: true,
     },
     next: end,
@@ -169,14 +176,21 @@ function asRestEnd(tokens: readonly Token[], at: number): number {
     : at
 }
 
-function shareAt(tokens: readonly Token[], at: number): { share: number; next: number } | undefined {
-  const text = tokens[at]?.text ?? ''
+function shareAt(
+  tokens: readonly Token[],
+  at: number,
+): { share: number; isOfDistance?: boolean; next: number } | undefined {
+  const isHalf =
+    tokens[at]?.text === '½' ||
+    (tokens[at]?.text === '1' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.text === '2')
+  const text = isHalf ? 'half' : (tokens[at]?.text ?? '')
   if (text === '1' && tokens[at + 1]?.text === ':' && tokens[at + 2]?.text === '1') return { share: 1, next: at + 3 }
   const share = ({ equal: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>)[text]
   if (share === undefined) return undefined
-  let next = at + 1
+  let next = isHalf && tokens[at]?.text === '1' ? at + 3 : at + 1
+  const start = next
   while (
-    /^(?:the|of|time|distance|work|duration|length|rep|amount|as|interval|reps|effort|bout|its|their|dist)$/.test(
+    /^(?:the|of|time|distance|work|duration|length|rep|amount|as|interval|reps|effort|bout|its|their|dist|-|you|just|ran|did)$/.test(
       tokens[next]?.text ?? '',
     )
   ) {
@@ -184,8 +198,9 @@ function shareAt(tokens: readonly Token[], at: number): { share: number; next: n
     next += 1
   }
   // "half mile jog"
-  if (text === 'half' && next === at + 1 && !atomAt(tokens, next, 'rest')) return undefined
-  return { share, next }
+  if (text === 'half' && next === start && !atomAt(tokens, next, 'rest')) return undefined
+  const isOfDistance = tokens.slice(start, next).some((one) => one.text === 'distance' || one.text === 'dist')
+  return { share, next, ...(isOfDistance ? { isOfDistance } : {}) }
 }
 
 /** "walk back", "jog down recovery", "full recovery" */

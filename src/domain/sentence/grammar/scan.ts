@@ -3,6 +3,7 @@ import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
+import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt } from './scan-aims.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
@@ -31,6 +32,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (!token) return { value: [], next: at + 1 }
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
+  const turns = runAndWalkAt(tokens, at)
+  if (turns) return turns
   const incline = inclineAt(tokens, at)
   if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
@@ -184,7 +187,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'strides':
       return one({ is: 'strides' }, found.next)
     case 'bout': {
-      const length: Length = { value: choice.metres, unit: 'meters', ...spanOf(tokens, at, found.next) }
+      const length: Length = { value: choice.metres, unit: 'meters', isNamed: true, ...spanOf(tokens, at, found.next) }
       return one({ is: 'length', length }, found.next)
     }
     case 'session':

@@ -1,9 +1,11 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import { spreadAims } from './spread-aims.ts'
+import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
+import { written } from './write-length.ts'
 
 export type Writing = {
   sport: SportId
@@ -46,6 +48,8 @@ export function writePart(
     ramp: part.ramp ?? around.ramp,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
+  const spread = own.isSet ? spreadAims(part, own.aims) : undefined
+  if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -76,7 +80,11 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   if (!measured || measured.value <= 0) return undefined
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)
-  const pause = restAfter(own.rest, measured, writing)
+  const departure = departureOf(own, measured, writing)
+  if (departure === null) return undefined
+  if (departure)
+    return writeLength({ ...part, rest: departure }, length, writing, { ...own, rest: departure, sendOff: undefined })
+  const pause = restAfter(own.rest, measured, writing, secondsOf(own.aims, measured, writing))
   if (pause === null) return undefined
   const step = (aims: readonly Aim[], details: readonly Detail[]) =>
     writeStep({ length: measured, aims, details, own, isSet: own.isSet && times * product(outer) > 1, part }, writing)
@@ -217,7 +225,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
       },
       writing,
     )
-    const pause = restAfter(own.rest, measured, writing)
+    const seconds = secondsOf(listedAim ? [listedAim] : own.aims, measured, writing)
+    const pause = restAfter(part.rests?.[index] ?? own.rest, measured, writing, seconds)
     if (!step || pause === null) return undefined
     const isEnd = index === rungs.length - 1 && product(part.times) === 1
     all.push({
@@ -358,16 +367,23 @@ function isEasyPart({ aims, manner }: Part): boolean {
 function asRecovery({ times, steps }: Block): Block {
   return {
     times,
-    steps: steps.map((step) =>
-      /\b(?:rest|recovery)$/.test(step)
-        ? step
-        : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`,
-    ),
+    steps: steps.map(asRecoveryLine),
   }
 }
 
+function asRecoveryLine(step: string): string {
+  const [line = '', ...note] = step.split(' // ')
+  if (/\b(?:rest|recovery)$/.test(line)) return step
+  return [`${line.replace(/ interval$/, '').replace(/ easy\b/, '')} recovery`, ...note].join(' // ')
+}
+
 /** A rest as a line; nothing where none was said, null where it cannot be written. */
-function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: Writing): string[] | undefined | null {
+function restAfter(
+  rest: Rest | undefined,
+  bout: Measured | undefined,
+  writing: Writing,
+  seconds?: number,
+): string[] | undefined | null {
   if (!rest) return undefined
   const isPool = sportOf(writing.sport).inPool
   const isJog = rest.manner === 'jog' || rest.manner === 'walk' || rest.manner === 'swim'
@@ -375,7 +391,10 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   if (rest.length) length = measure(rest.length, 'rest', { ...writing, isJog })
   else if (rest.share !== undefined) {
     if (!bout) return null
-    length = shareOf(bout, rest.share, writing)
+    length =
+      rest.isOfDistance && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+        : shareOf(bout, rest.share, writing, seconds)
   } else return bout ? undefined : null
   if (!length) return null
   if (length.value === 0) return []
@@ -393,7 +412,8 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
 }
 
-function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
+function shareOf(bout: Measured, share: number, { sport, reference }: Writing, seconds?: number): Measured {
+  if (seconds !== undefined) return { value: Math.round((seconds * share) / 5) * 5, unit: 'seconds' }
   if (bout.unit === 'seconds') return { value: Math.round(bout.value * share * 2) / 2, unit: 'seconds' }
   const metres = metresOf(bout) ?? 0
   const { inPool, reference: threshold } = sportOf(sport)
@@ -482,11 +502,6 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
 
 function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-}
-
-export function written({ value, unit }: Measured): string {
-  if (unit === 'seconds') return value < 60 ? `${value}sec` : formatUnits(value).replace('m', 'min')
-  return `${value}${{ kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }[unit]}`
 }
 
 /** Blocks as lines of the text form. */
