@@ -1,5 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 import { shareBetweenSets } from './shared-rests.ts'
@@ -238,8 +239,12 @@ class Folder {
         if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
           this.part.place ??= 'last'
         return
+      case 'all': {
+        const rest = this.last === 'rest' ? this.part?.rest : undefined
+        if (rest) rest.isOfAll = true
+        return
+      }
       case 'each':
-      case 'all':
         return
       case 'of':
       case 'times':
@@ -1035,6 +1040,11 @@ class Folder {
       part.to = span.to
       return
     }
+    // "5 x 1k on 1k off (on 4:05, off 4:45)": what is said of the repetitions is no further part.
+    if (part?.length && part.times.length > 0 && part.rest && this.sign === '') {
+      this.folded.unknown.push(span)
+      return
+    }
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
@@ -1237,13 +1247,6 @@ function isPair(inner: readonly Part[]): boolean {
   return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
 }
 
-export function isEasyAim(aim: Aim): boolean {
-  if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
-  if (aim.kind === 'zone') return aim.high <= 1
-  if (aim.kind === 'percent') return !aim.isBare && aim.high <= 60
-  return aim.kind === 'rated' && aim.high <= 3
-}
-
 /** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */
 function isFarBelow(aim: Aim, part: Part): boolean {
   const own = [...part.aims, ...(part.listed ?? []), ...(part.inner ?? []).flatMap(({ aims }) => aims)]
@@ -1257,6 +1260,7 @@ function isFarBelow(aim: Aim, part: Part): boolean {
           (one.kind === 'effort' && HARD.has(one.name)),
       )
     )
+  if (aim.kind === 'speed') return own.every((one) => one.kind === 'speed' && aim.high <= one.low * SLOW_SHARE)
   if (aim.kind !== 'power' && aim.kind !== 'percent') return false
   return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
 }
@@ -1264,6 +1268,7 @@ function isFarBelow(aim: Aim, part: Part): boolean {
 const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
 // Of the target of the work (our choice).
 const EASY_SHARE = 0.67
+const SLOW_SHARE = 0.85
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false

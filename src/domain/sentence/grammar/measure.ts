@@ -57,6 +57,8 @@ function bare(
   { isPool, isRide, unit, isJog }: { isPool: boolean; isRide: boolean; unit: DistanceUnit; isJog: boolean },
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
+  // "2 mi ... w/u 2": fewer minutes are no end of a run.
+  if (use === 'end' && !isPool && !isRide && value <= LONGEST_BARE_END) return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
   if (use === 'rest') {
     if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
@@ -73,6 +75,9 @@ function bare(
   if (value >= 200 && value % 100 === 0) return { value, unit: 'meters' }
   return value <= 240 ? seconds(value * 60) : undefined
 }
+
+// Kilometres or miles.
+const LONGEST_BARE_END = 4
 
 function seconds(value: number): Measured {
   return { value: Math.round(value), unit: 'seconds' }

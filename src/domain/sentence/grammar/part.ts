@@ -77,6 +77,8 @@ export type Rest = Span & {
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
+  /** Of all sets, not only of the last one. */
+  isOfAll?: boolean
 }
 
 /** Which repetitions are meant, counted from 1. */

@@ -29,7 +29,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const easy = atomAt(tokens, of, 'effort')
   const isEasy = easy?.atom.name === 'easy' || easy?.atom.name === 'recovery'
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
-  if (!word) return offAt(tokens, at, length, before)
+  if (!word)
+    return offAt(tokens, at, length, before) ?? standingAt(tokens, { at, word: of, length: length.value }, before)
   if (isEasy && word.next <= easy.next) return undefined
   let end = word.next
   let { manner } = word.atom
@@ -73,6 +74,21 @@ function offAt(
     value: { rest: { ...spanOf(tokens, at, next + 1), length: value, manner: 'rest', aims: [] }, isSure: true },
     next: next + 1,
   }
+}
+
+/** "75 s standing", "2' static" behind repetitions; riders stand and sit while they work. */
+function standingAt(
+  tokens: readonly Token[],
+  { at, word, length }: { at: number; word: number; length: Length },
+  before: readonly Phrase[],
+): Found | undefined {
+  if (!/^(?:standing|static|stand|still)$/.test(tokens[word]?.text ?? '')) return undefined
+  const next = tokens[word + 1]?.text
+  const isEnd = next === undefined || /^(?:[,;.)]|between|btw|btwn|b|then|and|rec)$/.test(next)
+  const isSeated = tokens.some((one) => one.text === 'seated' || one.text === 'saddle')
+  if (!isEnd || isSeated || !before.some((one) => one.is === 'count' || one.is === 'rungs')) return undefined
+  const span = spanOf(tokens, at, word + 1)
+  return { value: { rest: { ...span, length, manner: 'rest', aims: [] }, isSure: true }, next: word + 1 }
 }
 
 function aimEnd(tokens: readonly Token[], at: number): number {

@@ -4,7 +4,7 @@ import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
-import { aimAt, boundAt } from './scan-aims.ts'
+import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
@@ -48,6 +48,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
+  const races = racesAt(tokens, at)
+  if (races) return one({ is: 'aims', aims: races.value } as never, races.next)
   if (isAt || previous?.is === 'aims') {
     const list = aimsAt(tokens, at, isAt)
     if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
@@ -270,7 +272,7 @@ function countAt(
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
     return {
-      value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && after.kind !== 'number') },
+      value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && /^(?:then|with|w|@|at|and|off|all)$/.test(after.text)) },
       next: at + 2,
     }
   }
@@ -306,6 +308,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
+    if (behind && !isOfList(behind.value, aims, tokens, behind.next)) break
     next += 1
   }
   if (aims.length < 2) return undefined
@@ -319,6 +322,14 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
         : aim,
   )
   return { value: firsts, next }
+}
+
+/** Whether an aim behind a sign is one more of a list; a time or a bare figure is only behind others, and not where a rest follows. */
+function isOfList(aim: Aim, aims: readonly Aim[], tokens: readonly Token[], next: number): boolean {
+  const isFigure = aim.kind === 'time' || (aim.kind === 'percent' && aim.isBare === true)
+  if (!isFigure) return true
+  if (atomAt(tokens, next, 'rest')) return false
+  return aims.every((one) => one.kind !== 'race' && one.kind !== 'effort' && one.kind !== 'zone')
 }
 
 function bareFigure(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
@@ -494,7 +505,8 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   if (mark === 'between') return { value: 'reps', next }
   if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
     return { value: 'reps', next }
-  if (mark === 'after' && next > first.next) return { value: 'sets', next }
+  if (mark === 'after' && tokens.slice(first.next, next).some((one) => /^(?:each|every|all|ea)$/.test(one.text)))
+    return { value: 'sets', next }
   return undefined
 }
 

@@ -1,5 +1,6 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Detail, Length, Part, Rest } from './part.ts'
 import { spreadAims } from './spread-aims.ts'
@@ -452,14 +453,14 @@ type Step = {
 
 function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
-  const said = aims.length > 0 ? aims : own.role ? [] : writing.aims
+  const said = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
   const aim = writeAims(said, own.ramp, { ...writing, length, isSet })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
-  const words = details.flatMap(({ text }) => text ?? [])
+  const words = details.flatMap(({ text }) => (text && (inPool || text !== DRILLS) ? text : []))
   if (words.length > 0 && !inPool) return undefined
-  const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))
+  const notes = details.flatMap(({ note, text, from, to }) => (note || (!inPool && text === DRILLS) ? writing.text.slice(from, to) : []))
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
   if (sendOff && sendOff.unit !== 'seconds') return undefined
@@ -498,6 +499,15 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
     .join(' ')
   const note = [...new Set(notes)].join(', ')
   return [`- ${line}${note ? ` // ${note}` : ''}`]
+}
+
+// The word of the text form for drills, which are a note on land.
+const DRILLS = 'drill'
+
+/** What is said of all of a session as far as it is of a step: easy is not the bouts, hills are nothing else. */
+function ofAll(aims: readonly Aim[], isSet: boolean): readonly Aim[] {
+  if (isSet) return aims.every(isEasyAim) ? [] : aims
+  return aims.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
 }
 
 function clockOf(seconds: number): string {

@@ -6,6 +6,11 @@ export const repeating: Entries = [
   ["yasso 800s, yasso 800, yassos, yasso's, yasso, yasso's 800s, yasso 800's", { is: 'bout', metres: 800 }],
   ["mona fartlek, mona, moneghetti, moneghetti fartlek, mona's fartlek", { is: 'session', session: 'mona' }],
   ['accel, stides, pickups, pickup, pick ups, pick-ups, pick up strides', { is: 'strides' }],
+  ['rpace', { is: 'race', race: 'mile', isPace: true }],
+  ['drop, drops, dropping each, cutting, getting down', { is: 'change', ramp: 'falling' }],
+  ['goal, target, goal time', { is: 'mark', mark: 'hold' }],
+  ['throughout, everywhere, all round', { is: 'mark', mark: 'all' }],
+  ['dn', { is: 'role', role: 'cooldown' }],
   ['kenyan hills, kenyan hill', { is: 'effort', name: 'threshold' }],
   ['i pace, i-pace, vvo2, vvo2max', { is: 'effort', name: 'vo2' }],
   ['r pace, r-pace, rep pace, repetition pace', { is: 'race', race: 'mile', isPace: true }],
@@ -16,7 +21,7 @@ export const repeating: Entries = [
     { is: 'title' },
   ],
   [
-    'um, umm, uh, er, okay, ok, throughout, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em',
+    'um, umm, uh, er, okay, ok, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em',
     { is: 'filler' },
   ],
 ]
