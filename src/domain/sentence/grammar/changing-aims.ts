@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts'
 export function joinChangingAims(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = []
   for (let at = 0; at < phrases.length; ) {
-    const found = endsAt(phrases, at) ?? stepsAt(phrases, at)
+    const found = endsAt(phrases, at) ?? stepsAt(phrases, at) ?? paceOfRaceAt(phrases, at)
     joined.push(found?.phrase ?? (phrases[at] as Phrase))
     at = found?.next ?? at + 1
   }
@@ -13,6 +13,23 @@ export function joinChangingAims(phrases: readonly Phrase[]): Phrase[] {
 }
 
 type Found = { phrase: Phrase; next: number }
+
+/** "@ goal marathon pace 7:38": the figure says what the name means. */
+function paceOfRaceAt(phrases: readonly Phrase[], at: number): Found | undefined {
+  const [race, clock] = [phrases[at], phrases[at + 1]]
+  if (race?.is !== 'aim' || race.aim.kind !== 'race' || race.aim.plus || race.aim.until) return undefined
+  const seconds = clock?.is === 'length' && clock.length.unit === undefined ? clockOf(clock.length) : undefined
+  const [fastest, slowest] = PACES
+  if (!clock || seconds === undefined || seconds < fastest || seconds > slowest) return undefined
+  const span = { from: race.from, to: clock.to }
+  return {
+    phrase: { is: 'aim', aim: { kind: 'pace', low: seconds, high: seconds, ...span }, isAt: true, ...span },
+    next: at + 2,
+  }
+}
+
+// Seconds per kilometre or mile.
+const PACES = [150, 720] as const
 
 /** "start MP and wind it up to 5k", "from HMP to 10k" */
 function endsAt(phrases: readonly Phrase[], at: number): Found | undefined {

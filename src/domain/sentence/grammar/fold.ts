@@ -438,6 +438,8 @@ class Folder {
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
+      return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
     if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
@@ -585,7 +587,7 @@ class Folder {
       hasBody(part) &&
       (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
-      this.give(part, aim)
+      this.give(part, aim, isAt)
       return
     }
     if (part && !hasBody(part)) {
@@ -615,8 +617,12 @@ class Folder {
     return false
   }
 
-  private give(part: Part, aim: Aim): void {
+  private give(part: Part, aim: Aim, isAt = false): void {
     const inner = part.inner
+    // "tempo 3 x 1 mi @ T": the name of the session gives way to the aim.
+    const body = part.length ?? part.rungs?.[0]
+    if (isAt && aim.kind === 'effort' && body)
+      part.aims = part.aims.filter((one) => one.kind !== 'effort' || one.name === 'hills' || one.from >= body.from)
     const last = inner?.at(-1)
     const first = inner?.[0]
     // "10x40/20 at 120 %": of the hard time.
@@ -708,7 +714,9 @@ class Folder {
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
         this.part.aims.push(
-          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+          ...(rest.aims.length > 0
+            ? rest.aims
+            : [{ kind: 'effort', name: rest.manner === 'float' ? 'float' : 'easy', from, to } as const]),
         )
       }
       return
@@ -1287,6 +1295,14 @@ function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean 
   if (part.aims.length === 0 && part.listed === undefined && !part.inner)
     return isMoving && length?.unit !== undefined && aim.kind === 'time'
   return true
+}
+
+/** Whether the last piece of a group is its easy time, so that a comma ends the group. */
+function endsEasily({ inner }: Part): boolean {
+  const last = inner?.at(-1)
+  if (!inner || !last) return false
+  if (last.rest || last.manner) return true
+  return inner.length > 1 && last.aims.length > 0 && last.aims.every(isEasyAim)
 }
 
 /** Whether a time is as short as a rest. */

@@ -58,7 +58,8 @@ function bare(
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
   // "2 mi ... w/u 2": fewer minutes are no end of a run.
-  if (use === 'end' && !isPool && !isRide && value <= LONGEST_BARE_END) return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
+  if (use === 'end' && !isPool && !isRide && value <= LONGEST_BARE_END)
+    return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
   if (use === 'rest') {
     if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined

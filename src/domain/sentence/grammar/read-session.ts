@@ -23,6 +23,7 @@ import { type Folded, fold } from './fold.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions } from './repetitions.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
@@ -67,7 +68,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 }
 
 function foldText(text: string, sport: SportId): Folded {
-  const tokens = correctSpelling(lex(text))
+  const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
   return fold(arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool), inPool)
 }
@@ -76,7 +77,11 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
-  if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
+  if (
+    /\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) &&
+    !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
+  )
+    return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
 

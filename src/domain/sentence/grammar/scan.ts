@@ -77,6 +77,12 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   return wordFrom(tokens, at, before)
 }
 
+/** Whether the length of repetitions stands right before: "3 x 8 min continuous up and down". */
+function isSetJustBefore(before: readonly Phrase[]): boolean {
+  const index = before.findLastIndex((one) => one.is !== 'filler' && one.is !== 'session')
+  return before[index]?.is === 'length' && before[index - 1]?.is === 'count'
+}
+
 /** Whether a distance stands before "in". */
 function isDistance(before: readonly Phrase[]): boolean {
   const phrase = before.at(-2)
@@ -158,6 +164,8 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'race':
+      // "marathon group": of the plan, not of a pace.
+      if (!choice.isPace && !isBehindLength && previous?.is !== 'count') return one({ is: 'filler' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'race', race: choice.race, ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
@@ -165,6 +173,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'rest':
       return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure }, found.next)
     case 'role':
+      if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
       return one({ is: 'mark', mark: choice.mark }, found.next)
@@ -272,7 +281,11 @@ function countAt(
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
     return {
-      value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && /^(?:then|with|w|@|at|and|off|all)$/.test(after.text)) },
+      value: {
+        times: token.value,
+        of: 'times',
+        isBehind: isEnd || (next.text === 'times' && /^(?:then|with|w|@|at|and|off|all)$/.test(after.text)),
+      },
       next: at + 2,
     }
   }

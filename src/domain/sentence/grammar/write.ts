@@ -284,8 +284,16 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
   if (isFlat && fits === 1) {
-    const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
-    return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
+    const pieces = blocks.flatMap((block) => block.steps)
+    if (part.after && times > 1 && outer.length === 0) {
+      // "4x(400-300-200), 60 s between reps, 4 min between sets": behind each round.
+      const after = restAfter(part.after, undefined, writing)
+      if (!after) return undefined
+      const last = pieces.at(-1) ?? ''
+      const work = isRestOfEach && RESTING.test(last) ? pieces.slice(0, -1) : [...pieces, ...(rest ?? [])]
+      return [{ times, steps: [...work, ...after] }]
+    }
+    return repeatOuter([{ times, steps: [...pieces, ...(rest ?? [])] }], outer, part.after, writing, undefined)
   }
   if (isFlat) {
     const steps = blocks.flatMap((block) => block.steps)
@@ -305,6 +313,8 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     undefined,
   )
 }
+
+const RESTING = /\b(?:rest|recovery)$/
 
 /** How often pieces are done within a length; once if they are longer only by nothing. */
 function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet: boolean): number | undefined {
@@ -454,13 +464,15 @@ type Step = {
 function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
   const said = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
-  const aim = writeAims(said, own.ramp, { ...writing, length, isSet })
+  const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => (text && (inPool || text !== DRILLS) ? text : []))
   if (words.length > 0 && !inPool) return undefined
-  const notes = details.flatMap(({ note, text, from, to }) => (note || (!inPool && text === DRILLS) ? writing.text.slice(from, to) : []))
+  const notes = details.flatMap(({ note, text, from, to }) =>
+    note || (!inPool && text === DRILLS) ? writing.text.slice(from, to) : [],
+  )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
   if (sendOff && sendOff.unit !== 'seconds') return undefined

@@ -15,13 +15,14 @@ export const repeating: Entries = [
   ['i pace, i-pace, vvo2, vvo2max', { is: 'effort', name: 'vo2' }],
   ['r pace, r-pace, rep pace, repetition pace', { is: 'race', race: 'mile', isPace: true }],
   ['walk/jog, jog/walk, walk or jog', { is: 'rest', manner: 'walk', isSure: false }],
+  ['up/down, up & down, up + down', { is: 'role', role: 'both' }],
   ['cdn, cool dn', { is: 'role', role: 'cooldown' }],
   [
     'michigan, michigan workout, mini michigan, pyramid, pyramids, ladder, ladders, cutdown, cut down, cut-down, down ladder, broken, norwegian, canova, parlauf, shakeout, alternations, alternation, oregon, deeks, billats, billat, daniels, hansons, double threshold, leg opener, opener, openers, taper, style',
     { is: 'title' },
   ],
   [
-    'um, umm, uh, er, okay, ok, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em',
+    'um, umm, uh, er, okay, ok, downs, the downs, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em',
     { is: 'filler' },
   ],
 ]
