@@ -1,7 +1,8 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
 import { isEasyAim } from './easy-aims.ts'
-import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
+import { withHalves } from './out-and-back.ts'
+import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 import { shareBetweenSets } from './shared-rests.ts'
 
@@ -18,7 +19,10 @@ export type Folded = {
   /** Ends that were asked for without a length. */
   ends: Role[]
   isHills?: boolean
+  /** The athlete's own threshold, in seconds per 100, and where it is said. */
+  reference?: Span & { seconds: number }
   titles: Span[]
+  isAlternating?: boolean
   /** The kinds of session that are named. */
   sessions: PhraseOf<'session'>['session'][]
 }
@@ -36,6 +40,8 @@ type Before = {
   from?: number
   isTotal?: boolean
   isStrides?: boolean
+  every?: Length
+  manner?: Part['manner']
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -43,7 +49,7 @@ const nothing = (): Before => ({ times: [], aims: [], details: [] })
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
   const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
-  new Folder(phrases, isPool, folded, depth).run()
+  new Folder(depth === 0 && !isPool ? withHalves(phrases) : phrases, isPool, folded, depth).run()
   return folded
 }
 
@@ -53,12 +59,17 @@ class Folder {
   private before: Before = nothing()
   /** The sign since the last phrase of the part. */
   private sign: '' | ',' | 'then' | '/' | '+' | 'with' | 'within' | ':' = ''
-  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | '' = ''
+  private link: 'off' | 'on' | 'in' | 'at' | 'as' | 'for' | 'from' | 'to' | 'by' | 'every' | 'of' | '' = ''
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
+  /** Whether a send-off is of the selected repetitions alone. */
+  private hasOwn = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
+
+  /** Whether what follows is of all parts: "all 20 s rest". */
+  private isOfAll = false
 
   private readonly phrases: readonly Phrase[]
   private readonly isPool: boolean
@@ -132,10 +143,26 @@ class Folder {
         return this.takeChange(phrase)
       case 'selector':
         this.selector = phrase.selector
+        this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
         return
+      case 'pieces':
+        return this.takePieces(phrase)
+      case 'reference':
+        this.folded.reference = phrase
+        return
+      case 'broken':
+        return this.takeBroken(phrase)
       case 'where':
         return this.takeWhere(phrase)
+      case 'stretch':
+        return this.takeStretch(phrase)
+      case 'nth':
+        this.finish()
+        this.start(phrase, { length: phrase.length, every: phrase.every })
+        return
+      case 'ratio':
+        return this.takeRatio(phrase)
       case 'open':
         return this.takeOpen()
       case 'close':
@@ -145,6 +172,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
@@ -207,10 +235,7 @@ class Folder {
           this.placeFirst({ from, to }, 'warmup')
           return
         }
-        if (mark === 'middle' && this.part && hasBody(this.part) && this.next(1)?.is !== 'length') {
-          this.part.place = mark
-          return
-        }
+        if (this.placeOfPart(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -239,14 +264,20 @@ class Folder {
         if (this.part && hasBody(this.part) && this.sign === '' && !this.part.role && !this.part.isAdded)
           this.part.place ??= 'last'
         return
+      case 'alternate':
+        this.folded.isAlternating = true
+        return
       case 'all': {
         const rest = this.last === 'rest' ? this.part?.rest : undefined
         if (rest) rest.isOfAll = true
+        else this.isOfAll = true
         return
       }
       case 'each':
         return
       case 'of':
+        this.link = 'of'
+        return
       case 'times':
       case 'reps':
       case 'laps':
@@ -280,14 +311,125 @@ class Folder {
     else if (role === 'warmup' && !part.role) part.isFirst = true
   }
 
+  private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
+    const { part } = this
+    if (part && this.selector) {
+      this.select({ aims: [], details: [], pieces })
+      part.to = Math.max(part.to, to)
+    } else if (part?.length && !part.pieces && !part.inner) {
+      part.pieces = pieces
+      part.to = Math.max(part.to, to)
+    } else this.folded.unknown.push({ from, to })
+  }
+
+  private takeBroken({ length, times, from, to }: PhraseOf<'broken'>): void {
+    this.finish()
+    this.closeGroup()
+    const { aims, details } = this.before
+    this.before = nothing()
+    this.group = { from, to, times: times > 1 ? [times] : [], length, inner: [], aims, details }
+  }
+
+  private takeStretch({ stretches, from, to }: PhraseOf<'stretch'>): void {
+    const { part } = this
+    // "3 x 10 min in the second half", "4 strides in the last mile"
+    if (part && hasBody(part) && this.link === 'in' && this.sign === '' && !part.stretches) {
+      part.stretches = stretches
+      part.to = to
+      return
+    }
+    // "M6-10 and M14-18 @ MP"
+    if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
+      part.stretches = [...part.stretches, ...stretches]
+      part.to = to
+      this.sign = ''
+      return
+    }
+    this.finish()
+    this.start({ from, to }, { stretches })
+  }
+
+  /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
+  private placeOfPart(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (!part || !hasBody(part) || this.sign !== '') return false
+    if (mark === 'middle' && next?.is !== 'length' && next?.is !== 'count' && !part.place) {
+      part.place = 'middle'
+      return true
+    }
+    const isIn = this.link === 'in' || this.link === 'for'
+    if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
+      return false
+    const { value, unit, clock } = next.length
+    if (clock) return false
+    part.stretches = [
+      mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
+    ]
+    this.skip(next)
+    return true
+  }
+
+  private skip(phrase: Phrase): void {
+    const index = this.phrases.indexOf(phrase, this.at)
+    if (index > this.at) this.at = index
+  }
+
+  /** "every 10 min": of the part before it, or of the one that follows. */
+  private takeEvery(length: Length): void {
+    const { part } = this
+    const next = this.next(1)
+    const isAhead = next !== undefined && next.is !== 'sign' && next.is !== 'close' && this.beginsPart()
+    if (part?.length && !isAhead && part.times.length === 0 && this.sign === '') {
+      part.every = length
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    this.finish()
+    this.before.every = length
+    this.before.from ??= length.from
+    this.link = ''
+  }
+
+  private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
+    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
+    const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
+    const inner: Part[] = [
+      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
+    ]
+    const { part } = this
+    if (part && part.times.length > 0 && !hasBody(part)) {
+      part.inner = inner
+      part.to = to
+      return
+    }
+    this.finish(this.sign)
+    this.start({ from, to }, { inner, isRound: true })
+  }
+
   private takeTotal(): void {
     const { part } = this
     if (part?.length && part.times.length === 0 && !part.role && this.sign === '') {
       part.isTotal = true
       return
     }
+    // "cool-down to 75 total"
+    if (part?.length && part.role === 'cooldown' && this.sign === '' && this.isBehindTo(part.length)) {
+      const { length, ...rest } = part
+      this.folded.total = length
+      this.part = { ...rest, isRemainder: true }
+      return
+    }
     this.finish()
     this.before.isTotal = true
+  }
+
+  private isBehindTo({ from }: Span): boolean {
+    const index = this.phrases.findIndex((one) => one.from === from)
+    const previous = this.phrases[index - 1]
+    return previous?.is === 'mark' && previous.mark === 'to'
   }
 
   private takeCount({ times, of, isBehind, from, to }: PhraseOf<'count'>): void {
@@ -366,6 +508,27 @@ class Folder {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
+    // "miles 1-4 easy, 5-10 at MP"
+    const last = (part ?? this.folded.parts.at(-1))?.stretches?.at(-1)
+    if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
+      this.takeStretch({
+        is: 'stretch',
+        stretches: [{ start: last.end, end: length.high ?? length.value, unit: last.unit }],
+        from: length.from,
+        to: length.to,
+      })
+      return
+    }
+    // "the last 20 of 80 min"
+    if (this.link === 'of' && part?.place && part.length && !this.folded.total) {
+      this.folded.total = length
+      if (part.length.unit === undefined && !part.length.clock)
+        part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
+      part.to = length.to
+      this.link = ''
+      return
+    }
+    if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (this.where) {
       const rest = this.restOf(length)
       this.giveRest(rest, this.where)
@@ -740,6 +903,15 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
+    const { group } = this
+    if (this.isOfAll) this.restAll(rest)
+    const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
+    if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || this.isPool)) {
+      group.after = { ...rest, where: 'sets' }
+      this.last = 'rest'
+      this.sign = ''
+      return
+    }
     const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
     const isOfSets =
       isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
@@ -755,9 +927,26 @@ class Folder {
     this.link = ''
   }
 
+  /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
+  private restAll(rest: Rest): void {
+    for (const one of [...this.folded.parts, ...(this.group?.inner ?? [])]) {
+      if (!one.role && !one.rest && !one.sendOff && !one.isTotal) one.rest = rest
+    }
+    this.isOfAll = false
+  }
+
   private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
+    // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
+    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+      this.isVerbFirst = true
+      this.finish(this.sign)
+      this.before.manner = manner
+      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      this.before.from ??= from
+      return
+    }
     // "rest z2", "rest easy": what is left of the whole.
     if (isSure && next?.is === 'aim' && this.sign !== '' && this.sign !== 'with' && !this.next(2, 'length')) {
       this.finish()
@@ -798,6 +987,12 @@ class Folder {
 
   private takeSendOff(length: Length): void {
     const { part } = this
+    if (part && this.selector && this.hasOwn) {
+      this.select({ aims: [], details: [], sendOff: length })
+      part.to = Math.max(part.to, length.to)
+      return
+    }
+    if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
       const inner = part.inner?.at(-1)
@@ -830,6 +1025,7 @@ class Folder {
       }
       part.role = role
       part.to = to
+      if (this.isPool && role === 'warmup') this.spreadRole(part)
       return
     }
     this.finish()
@@ -853,7 +1049,18 @@ class Folder {
     this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
   }
 
+  /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
+  private spreadRole(part: Part): void {
+    if (part.times.length > 0) return
+    const parts = this.group ? [] : this.folded.parts
+    const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>
+      length && times.length === 0 && !role && !rest && !inner && !place && !isTotal
+    const areSwims = [...parts, part].every(({ details }) => details.length > 0)
+    if (parts.every(isPlain) && areSwims) for (const one of parts) one.role = 'warmup'
+  }
+
   private readonly ends: Part[] = []
+  private isVerbFirst = false
 
   private takeDetail(detail: Detail): void {
     const { part } = this
@@ -890,6 +1097,7 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
+    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
@@ -945,6 +1153,18 @@ class Folder {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
       this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      return
+    }
+    // "20 s stride every 5 min"
+    if (part?.length && part.times.length === 0 && this.sign === '' && !part.role) {
+      part.isStrides = true
+      part.to = to
+      return
+    }
+    if (next?.is === 'count' || (next?.is === 'sign' && this.next(2)?.is === 'count')) {
+      this.finish(this.sign)
+      this.before.isStrides = true
+      this.before.from ??= from
       return
     }
     this.folded.unknown.push({ from, to })
@@ -1095,7 +1315,7 @@ class Folder {
     return this.phrases.length
   }
 
-  private select(more: { aims: Aim[]; details: Detail[] }): void {
+  private select(more: Omit<Selected, 'selector'>): void {
     const { part, selector } = this
     if (!part || !selector) return
     part.selected ??= []
@@ -1103,6 +1323,8 @@ class Folder {
     if (same) {
       same.aims.push(...more.aims)
       same.details.push(...more.details)
+      if (more.sendOff) same.sendOff = more.sendOff
+      if (more.pieces) same.pieces = more.pieces
     } else part.selected.push({ selector, ...more })
     const end = [...more.aims, ...more.details].at(-1)
     part.to = Math.max(part.to, end?.to ?? 0)
@@ -1140,7 +1362,16 @@ class Folder {
       )
         return phrase.mark === 'for'
       if (phrase.is === 'rest' || phrase.is === 'send-off' || phrase.is === 'where') return false
-      if (phrase.is === 'length' || phrase.is === 'count' || phrase.is === 'rungs' || phrase.is === 'open') return true
+      if (
+        phrase.is === 'length' ||
+        phrase.is === 'count' ||
+        phrase.is === 'rungs' ||
+        phrase.is === 'open' ||
+        phrase.is === 'stretch' ||
+        phrase.is === 'nth' ||
+        phrase.is === 'ratio'
+      )
+        return true
     }
     return false
   }
@@ -1157,7 +1388,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal, isStrides } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1170,8 +1401,12 @@ class Folder {
       ...(ramp ? { ramp } : {}),
       ...(isTotal ? { isTotal } : {}),
       ...(isStrides ? { isStrides } : {}),
+      ...(every ? { every } : {}),
+      ...(manner ? { manner } : {}),
+      ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
       ...(this.sign === 'with' || this.sign === 'within' ? { isWithin: true } : {}),
+      ...(this.sign === 'within' ? { isIncluded: true } : {}),
       ...(this.sign === '+' || this.sign === 'then' ? { isAdded: true } : {}),
       ...(this.sign === 'then' ? { isThen: true } : {}),
       ...more,
@@ -1197,6 +1432,8 @@ class Folder {
       this.ends.push({ ...part, role: 'cooldown' })
       this.both = undefined
     }
+    if (part.isStrides && part.times.length > 0 && !hasBody(part))
+      part.length = { value: 20, unit: 's', from: part.from, to: part.to }
     if (!hasBody(part) && !part.isRemainder) {
       this.folded.unknown.push({ from: part.from, to: part.to })
       return
@@ -1246,8 +1483,14 @@ class Folder {
   }
 }
 
-export function hasBody({ length, rungs, inner, isRemainder }: Part): boolean {
-  return length !== undefined || rungs !== undefined || inner !== undefined || isRemainder === true
+export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part): boolean {
+  return (
+    length !== undefined ||
+    rungs !== undefined ||
+    inner !== undefined ||
+    isRemainder === true ||
+    stretches !== undefined
+  )
 }
 
 /** Hard and easy time by turns: a rest behind it is between the sets. */

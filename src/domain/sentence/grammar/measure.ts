@@ -32,7 +32,7 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
         return { value, unit: 'meters' }
       return seconds(value)
     case 'km':
-      return { value, unit: 'kilometers' }
+      return isPool ? { value: Math.round(value * 1000), unit: 'meters' } : { value, unit: 'kilometers' }
     case 'mi':
       return { value, unit: 'miles' }
     case 'meters':

@@ -32,6 +32,7 @@ export const effortNames = [
     'time trial',
     'ironman',
     'half ironman',
+    'race',
   ] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
@@ -74,6 +75,8 @@ export type Rest = Span & {
   isOfDistance?: boolean
   /** Seconds at most. */
   most?: number
+  /** So long for each of this distance: "10 s per 50". */
+  per?: Length
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
@@ -82,7 +85,11 @@ export type Rest = Span & {
 }
 
 /** Which repetitions are meant, counted from 1. */
-export type Selector = Span & { which: (at: number, times: number) => boolean }
+export type Selector = Span & {
+  which: (at: number, times: number) => boolean
+  /** The last one of a range. */
+  last?: number
+}
 
 export type Cadence = { min: number; max: number }
 
@@ -90,6 +97,15 @@ export type Cadence = { min: number; max: number }
 export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
 
 export type Role = 'warmup' | 'cooldown'
+
+/** What is done one after another within a swim: "25 kick/25 swim", "drill/swim". */
+export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
+
+/** What is done otherwise in some of the repetitions. */
+export type Selected = { selector: Selector; aims: Aim[]; details: Detail[]; sendOff?: Length; pieces?: Piece[] }
+
+/** A piece of the whole, from one point of it to another, in `unit`; without one in shares of the whole. */
+export type Stretch = { start: number; end: number; unit?: Unit | undefined }
 
 /** A part of a session: a length, rungs or other parts, done once or several times. */
 export type Part = Span & {
@@ -115,8 +131,19 @@ export type Part = Span & {
   /** Said to come first, wherever it stands. */
   isFirst?: boolean
   isTotal?: boolean
+  /** The pieces of the whole that it is, or within which it lies. */
+  stretches?: Stretch[]
+  /** From the start of one to the start of the next, within the part before it or the whole. */
+  every?: Length
+  /** A round that is repeated until the whole is over. */
+  isRound?: boolean
+  /** Stands behind "for". */
+  isFor?: boolean
+  /** The end beside which it is done, with strides in a warm-up. */
+  beside?: Role
   isIncluded?: boolean
-  selected?: { selector: Selector; aims: Aim[]; details: Detail[] }[]
+  selected?: Selected[]
+  pieces?: Piece[]
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'

@@ -1,6 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Span } from '../result.ts'
-import type { Aim, Detail, Length, Manner, Rest, Role, Selector } from './part.ts'
+import type { Aim, Detail, Length, Manner, Piece, Rest, Role, Selector, Stretch } from './part.ts'
 import type { Mark } from './words/atoms.ts'
 
 /** A stretch of tokens that means one thing by itself. */
@@ -31,7 +31,19 @@ export type Phrase = Span &
     | { is: 'strides' }
     | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
     | { is: 'mark'; mark: Mark }
-    | { is: 'selector'; selector: Selector }
+    /** `hasOwn`: the send-off behind it is of these repetitions alone. */
+    | { is: 'selector'; selector: Selector; hasOwn?: boolean }
+    | { is: 'pieces'; pieces: Piece[] }
+    /** The athlete's own speed, said beside the session: "CSS 1:42". */
+    | { is: 'reference'; seconds: number }
+    /** A swim that is cut by rests, and how often: "broken 400s x 3". */
+    | { is: 'broken'; length: Length; times: number }
+    /** Pieces of the whole: "miles 6-9", "the second half". */
+    | { is: 'stretch'; stretches: Stretch[] }
+    /** One of several: "every 3rd mile". */
+    | { is: 'nth'; length: Length; every: Length }
+    /** So long run and so long walked: "4:1". */
+    | { is: 'ratio'; run: number; walk: number }
     /** Of the rest that stands before or behind it: "between sets", "after each". */
     | { is: 'where'; where: 'reps' | 'sets' }
     | { is: 'open' }

@@ -1,12 +1,13 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { formatPace } from '../../units/pace.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeStretch, describeWorkout } from '../request/describe.ts'
+import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
 import { emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -19,6 +20,7 @@ import { readLines, readPart } from '../written/read-lines.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { findDoubts } from './find-doubts.ts'
 import { type Folded, fold } from './fold.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
@@ -27,6 +29,7 @@ import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions } from './repetitions.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
+import { swimPhrases } from './swims/swim-phrases.ts'
 import { linesOf, type Writing } from './write.ts'
 
 /**
@@ -46,14 +49,14 @@ const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|by|per|on|off|over|under)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (read.parts.length === 0) return undefined
-  const reference = defaults.corrected?.reference ?? defaults.references?.[own]
+  if (read.parts.length === 0 || read.doubts.length > 0) return undefined
+  const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
@@ -67,16 +70,20 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
-function foldText(text: string, sport: SportId): Folded {
+function foldText(text: string, sport: SportId): Folded & { doubts: Span[] } {
   const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
-  return fold(arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool), inPool)
+  const said = scan(tokens, text)
+  const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
+  const folded = fold(phrases, inPool)
+  return { ...folded, doubts: findDoubts(phrases, folded, inPool) }
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
+  if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
   if (
     /\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) &&
     !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
@@ -92,6 +99,15 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const { sportAt } = folded
   if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
+  if (folded.reference) {
+    const referenceUnit = unit === 'yards' ? 'yards' : 'meters'
+    Object.assign(draft.asked, { referenceValue: formatPace(folded.reference.seconds), referenceUnit })
+    draft.addFound(
+      'referenceValue',
+      describeReference(sport, formatPace(folded.reference.seconds), unit === 'yards' ? '100yd' : '100m'),
+      folded.reference,
+    )
+  }
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []

@@ -487,7 +487,7 @@ function offsetAt(
   const unit = unitAt(tokens, behind)
   if (unit && unit.unit !== 's') return undefined
   // "MP + 3 x 1k" is another part.
-  if (!unit && tokens[behind]?.text === 'x') return undefined
+  if (!unit && (tokens[behind]?.text === 'x' || (tokens[at]?.kind === 'word' && value > 20))) return undefined
   const per = perAt(tokens, unit?.next ?? behind)
   const next = per?.next ?? unit?.next ?? behind
   return { seconds: sign === '+' ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}), next }

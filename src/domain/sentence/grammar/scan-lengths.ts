@@ -71,7 +71,13 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
   const value = first + half
   const unit = unitAt(tokens, behind) ?? unitOfEasy(tokens, at, behind)
   if (!unit) return { value: lengthOf(tokens, at, behind, value, undefined), next: behind }
-  const more = compoundAt(tokens, unit.next, unit.unit)
+  // "every 10 min 20 s hard": two lengths.
+  const isTwo =
+    tokens[at - 1]?.text === 'every' &&
+    tokens[unit.next]?.from !== tokens[unit.next - 1]?.to &&
+    tokens[unit.next + 2] !== undefined &&
+    unit.unit !== 'h'
+  const more = isTwo ? undefined : compoundAt(tokens, unit.next, unit.unit)
   if (more) {
     const seconds = (unit.unit === 'h' ? value * 3600 : value * 60) + more.seconds
     return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }

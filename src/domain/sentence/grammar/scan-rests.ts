@@ -32,6 +32,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   if (!word)
     return offAt(tokens, at, length, before) ?? standingAt(tokens, { at, word: of, length: length.value }, before)
   if (isEasy && word.next <= easy.next) return undefined
+  // "run 3 min walk 1 min": the verb stands before its length.
+  if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom
@@ -56,6 +58,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
 }
 
+const VERBS = /^(?:run|jog|walk|running|jogging|walking)$/
 /** "3 min off", "5 off": the time between repetitions. */
 function offAt(
   tokens: readonly Token[],

@@ -9,6 +9,7 @@ import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './sca
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
+import { nthAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -30,19 +31,32 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     next,
   })
   if (!token) return { value: [], next: at + 1 }
+  // "5:30 am": when, not how long.
+  if (
+    (token.kind === 'clock' || token.kind === 'number') &&
+    /^[ap]m$/.test(tokens[at + 1]?.text ?? '') &&
+    before.at(-1)?.is !== 'count'
+  )
+    return one({ is: 'filler' }, at + 2)
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
-  const turns = runAndWalkAt(tokens, at)
-  if (turns) return turns
-  const incline = inclineAt(tokens, at)
-  if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
   const cadence = cadenceAt(tokens, at)
   if (cadence) {
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
     return one({ is: 'detail', detail } as never, cadence.next)
   }
-  const selector = selectorAt(tokens, at)
+  const incline = inclineAt(tokens, at)
+  if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
+  const stretches = stretchesAt(tokens, at)
+  if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
+  const nth = nthAt(tokens, at)
+  if (nth) return one({ is: 'nth', ...nth.value } as never, nth.next)
+  const ratio = ratioAt(tokens, at)
+  if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
+  const turns = runAndWalkAt(tokens, at)
+  if (turns) return turns
+  const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)
   if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
@@ -190,7 +204,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'note': {
-      const end = endOfManner(tokens, found.next)
+      const end = endOfManner(tokens, endOfBreaths(tokens, at, found.next))
       return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
     }
     case 'change':
@@ -231,17 +245,36 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
   }
 }
 
+/** "breathing every 3", "breathe 3/5/7", "sight every 6 strokes": the figures of breaths and looks. */
+function endOfBreaths(tokens: readonly Token[], at: number, from: number): number {
+  if (!/^(?:b|breath\w*|sight\w*|hypoxic)$/.test(tokens[at]?.text ?? '')) return from
+  let next = tokens[from]?.text === 'every' || tokens[from]?.text === 'on' ? from + 1 : from
+  const first = tokens[next]
+  if (first?.kind === 'number' && first.value <= 15) next += 1
+  while (tokens[next]?.text === '/' && tokens[next + 1]?.kind === 'number') next += 2
+  if (/^(?:rd|th|strokes?|st|nd)$/.test(tokens[next]?.text ?? '')) next += 1
+  return next
+}
+
 /** What belongs to the words for a manner: "descend 1-4", "build by 25", "build each 50". */
 function endOfManner(tokens: readonly Token[], at: number): number {
-  const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (
-    one?.kind === 'number' &&
-    one.value <= 10 &&
-    (two?.text === '-' || two?.text === 'to') &&
-    three?.kind === 'number' &&
-    three.value <= 20
-  )
-    return at + 3
+  const [one, two] = [tokens[at], tokens[at + 1]]
+  if (isRangeOfNumbers(tokens, at)) {
+    let next = at + 3
+    for (;;) {
+      const skip = /^(?:,|\/|;|and|&|then|again)$/.test(tokens[next]?.text ?? '')
+        ? tokens[next + 1]?.text === 'again'
+          ? next + 2
+          : next + 1
+        : next
+      if (
+        !isRangeOfNumbers(tokens, skip) ||
+        (tokens[skip] as { value: number }).value !== (tokens[next - 1] as { value: number }).value + 1
+      )
+        return next
+      next = skip + 3
+    }
+  }
   if (one?.text === 'by' && two?.kind === 'number') return unitAt(tokens, at + 2)?.next ?? at + 2
   if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
   if (one?.text === 'each' || one?.text === 'every') {
@@ -249,6 +282,14 @@ function endOfManner(tokens: readonly Token[], at: number): number {
     return at + 1
   }
   return at
+}
+
+/** "1-4" */
+function isRangeOfNumbers(tokens: readonly Token[], at: number): boolean {
+  const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isRange =
+    one?.kind === 'number' && one.value <= 20 && (two?.text === '-' || two?.text === 'to') && three?.kind === 'number'
+  return isRange && three.value <= 40 && three.value > one.value && !unitAt(tokens, at + 3)
 }
 
 /** "5x", "5 x", "3 sets of", "x5", "5 times", "twice". */

@@ -19,8 +19,10 @@ export type AimContext = {
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
   if (!ramp && haveTwoFigures(aims)) return undefined
-  const own = withoutNamesOfFigures(aims)
+  const own =
+    ramp && aims.length === 2 && aims.every((aim) => percentsOf(aim, context)) ? aims : withoutNamesOfFigures(aims)
   if (ramp && own.length > 0) return writeRamp(own, ramp, context)
+  if (areContrary(aims)) return undefined
   const texts: string[] = []
   for (const aim of own) {
     const text = writeAim(aim, context)
@@ -41,6 +43,28 @@ function haveTwoFigures(aims: readonly Aim[]): boolean {
 function plainly({ from: _, to: __, ...aim }: Aim): string {
   return JSON.stringify(aim)
 }
+/** Whether two targets of one kind are said of the same part, or that it is easy and hard. */
+function areContrary(aims: readonly Aim[]): boolean {
+  const kinds = aims.filter(({ kind }) => kind !== 'effort').map(({ kind }) => kind)
+  if (new Set(kinds).size < kinds.length) return true
+  const names = aims.flatMap((aim) => (aim.kind === 'effort' ? [aim.name] : []))
+  return names.some((name) => EASY.has(name)) && names.some((name) => HARD.has(name))
+}
+
+const EASY = new Set<EffortName>(['recovery', 'easy'])
+const HARD = new Set<EffortName>([
+  'moderate',
+  'tempo',
+  'sweet spot',
+  'threshold',
+  'css',
+  'hard',
+  'fast',
+  'vo2',
+  'anaerobic',
+  'sprint',
+  'max',
+])
 
 /** A figure says more than a name or a zone beside it. */
 function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
@@ -340,6 +364,9 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
             ? undefined
             : 'threshold'
       return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
+    // Which race it is was not said; a swimmer's is short (our choice).
+    case 'race':
+      return inPool ? (length && length.value < LEAST_OF_LONG_SWIM ? 'very hard' : 'css') : undefined
     case 'fast':
       return isRide ? '106-120%' : 'very hard'
     case 'vo2':
@@ -366,6 +393,8 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
   }
 }
 
+// Metres, yards or seconds.
+const LEAST_OF_LONG_SWIM = 400
 const MOST_HARD_SECONDS = 300
 const MOST_ANAEROBIC_SECONDS = 120
 const MOST_SPRINT_SECONDS = 20

@@ -2,8 +2,10 @@ import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import type { Aim, Detail, Length, Part, Piece, Rest } from './part.ts'
 import { spreadAims } from './spread-aims.ts'
+import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
+import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
@@ -31,6 +33,7 @@ type Around = {
   role?: Part['role']
   isSet: boolean
   ramp?: Part['ramp']
+  isStrides?: boolean | undefined
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
@@ -47,10 +50,18 @@ export function writePart(
     role: part.role ?? around.role,
     isSet: around.isSet || part.times.length > 0 || part.rungs !== undefined,
     ramp: part.ramp ?? around.ramp,
+    isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
   const spread = own.isSet ? spreadAims(part, own.aims) : undefined
   if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
+  if (part.pieces && part.length) {
+    const inner = part.selected ? undefined : innerOf(part, part.pieces, own.sendOff !== undefined)
+    if (inner) {
+      const { pieces: _, ...whole } = part
+      return writePart({ ...whole, inner }, writing, around)
+    }
+  }
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -87,8 +98,19 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     return writeLength({ ...part, rest: departure }, length, writing, { ...own, rest: departure, sendOff: undefined })
   const pause = restAfter(own.rest, measured, writing, secondsOf(own.aims, measured, writing))
   if (pause === null) return undefined
-  const step = (aims: readonly Aim[], details: readonly Detail[]) =>
-    writeStep({ length: measured, aims, details, own, isSet: own.isSet && times * product(outer) > 1, part }, writing)
+  const step = (
+    aims: readonly Aim[],
+    details: readonly Detail[],
+    chosen: { sendOff?: Length; pieces?: readonly Piece[] } = {},
+  ) =>
+    writeStep(
+      {
+        ...{ length: measured, aims, details, isSet: own.isSet && times * product(outer) > 1, part },
+        own: chosen.sendOff ? { ...own, sendOff: chosen.sendOff } : own,
+        pieces: chosen.pieces ?? part.pieces,
+      },
+      writing,
+    )
   const { listed, selected } = part
   let blocks: Block[] | undefined
   if (listed || selected) {
@@ -108,10 +130,16 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const listedAim = listed && times % listed.length === 0 ? listed[index % listed.length] : undefined
       if (listed && !listedAim) return undefined
       const aims = chosen.flatMap((one) => one.aims)
-      const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [
-        ...own.details,
-        ...chosen.flatMap(({ details }) => details),
-      ])
+      const sendOff = chosen.find((one) => one.sendOff)?.sendOff
+      const pieces = chosen.find((one) => one.pieces)?.pieces
+      const one = step(
+        aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
+        withStroke(
+          own.details,
+          chosen.flatMap(({ details }) => details),
+        ),
+        { ...(sendOff ? { sendOff } : {}), ...(pieces ? { pieces } : {}) },
+      )
       if (!one) return undefined
       each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
     }
@@ -242,11 +270,18 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const isWorkOnly =
     (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
+  const { inPool } = sportOf(writing.sport)
+  const isSetOfSwims =
+    inPool &&
+    own.rest?.where !== 'sets' &&
+    inner.some((one) => !one.rest && !one.sendOff) &&
+    (inner.some((one) => product(one.times) > 1) || inner.slice(1).every(({ isJoined }) => !isJoined))
+  const isOfOneSet =
+    inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
-    (own.rest.where === 'reps' || part.after !== undefined) &&
-    isWorkOnly
+    (((own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly) || isSetOfSwims || isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only] = inner
@@ -295,7 +330,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     }
     return repeatOuter([{ times, steps: [...pieces, ...(rest ?? [])] }], outer, part.after, writing, undefined)
   }
-  if (isFlat) {
+  if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
     const round: Block[] = [{ times: fits, steps }]
     return withRestBetween(
@@ -408,6 +443,11 @@ function restAfter(
         : shareOf(bout, rest.share, writing, seconds)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.per) {
+    const per = measure(rest.per, 'bout', writing)
+    if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
+    length = { value: Math.round((length.value * (metresOf(bout) ?? 0)) / (metresOf(per) ?? 1)), unit: 'seconds' }
+  }
   if (length.value === 0) return []
   const isRun = sportOf(writing.sport).racePaces
   if (length.unit === 'seconds' && (length.value < 3 || length.value > 3600)) return null
@@ -436,11 +476,16 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing, s
 function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy =
+    !own.isStrides &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2 || writing.leavesRests) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
+  if (own.isStrides) {
+    writing.assumed.add('No rest was said between the strides, so a minute.')
+    return ['- 1min recovery']
+  }
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return ['- 60sec recovery']
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
@@ -452,6 +497,12 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
 
+/** The stroke of some repetitions takes the place of that of all. */
+function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
+  const hasStroke = chosen.some(({ isStroke }) => isStroke)
+  return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
+}
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -459,9 +510,10 @@ type Step = {
   own: Around
   isSet: boolean
   part: Part
+  pieces?: readonly Piece[] | undefined
 }
 
-function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
+function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
   const said = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
   const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet })
@@ -475,22 +527,29 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
   )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
-  if (sendOff && sendOff.unit !== 'seconds') return undefined
+  if (
+    sendOff &&
+    (sendOff.unit !== 'seconds' || !isTimeToSwim(sendOff.value, length.unit === 'seconds' ? 0 : length.value))
+  )
+    return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
-  const strides = part.isStrides && said.length === 0 ? 'open effort 8/10' : ''
+  const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [
-    part.isStrides
-      ? 'Stride'
-      : isWalk
-        ? 'Walk'
-        : isUphill && !own.role
-          ? 'Uphill'
-          : own.role === 'warmup'
-            ? 'Warm up'
-            : own.role === 'cooldown'
-              ? 'Cool down'
-              : '',
+    pieces
+      ? `"${nameOf(pieces, writing.text)}"`
+      : part.isStrides
+        ? 'Stride'
+        : isWalk
+          ? 'Walk'
+          : isUphill && !own.role
+            ? 'Uphill'
+            : own.role === 'warmup'
+              ? 'Warm up'
+              : own.role === 'cooldown'
+                ? 'Cool down'
+                : '',
     written(length),
+    pieces && said.length === 0 ? 'open' : '',
     isOpenRamp
       ? own.role === 'cooldown' || own.ramp === 'falling'
         ? 'ramp down Z1'
@@ -505,7 +564,7 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
-    isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
+    isWalk ? 'recovery' : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -59,7 +59,7 @@ export const joining: Entries = [
   ),
   mark(
     'total',
-    'total, in total, overall, all in, all up, in all, tot, altogether, total time, total distance, all told, session total, total session, to total, for a total of, total of, sum, = total, totaling, totalling',
+    'total, in total, overall, all in, all up, in all, tot, altogether, total time, total distance, all told, session total, total session, to total, for a total of, total of, sum, = total, totaling, totalling, to make, to make it, to make up, making, making it, makes',
   ),
   mark('first', 'first, 1st, opening, the first, initial'),
   mark('middle', 'middle, mid, the middle, central, in the middle'),
@@ -86,7 +86,8 @@ export const joining: Entries = [
   mark('no', 'no, without, zero, w/o, nil'),
   mark('out', 'out'),
   mark('back', 'back, home'),
-  mark('laps', 'laps, lap, loops, loop, circuits'),
+  mark('laps', 'laps, lap, loops, loop, circuits, lengths, lengths of the pool'),
+  mark('broken', 'broken, brkn'),
 ]
 
 export const units: Entries = [
@@ -128,7 +129,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'moderate' },
   ],
   [
-    'tempo, tempo pace, tempo effort, temp, tmpo, tempoish, tempo-ish, comfortably hard',
+    'tempo, tempo pace, tempo effort, temp, tmpo, tempoish, tempo-ish, comfortably hard, pick it up, picking it up, pick up the pace',
     { is: 'effort', name: 'tempo' },
   ],
   [
@@ -145,7 +146,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'hard' },
   ],
   [
-    'fast, very hard, fst, v hard, v fast, very fast, faster, quick pace, fast pace, really hard, super hard, near max, near-max, fast effort, r pace, fastt',
+    'surge, surges, surging, pickup, pickups, pick up, pick ups, pick-up, pick-ups, burst, bursts, fast, very hard, fst, v hard, v fast, very fast, faster, quick pace, fast pace, really hard, super hard, near max, near-max, fast effort, r pace, fastt',
     { is: 'effort', name: 'fast' },
   ],
   [
@@ -155,7 +156,7 @@ export const efforts: Entries = [
   ['anaerobic, anaerobic capacity, ac', { is: 'effort', name: 'anaerobic' }],
   ['sprint, sprints, sprinting, sprinted, neuromuscular', { is: 'effort', name: 'sprint' }],
   [
-    "max, max effort, all out, all-out, flat out, flat-out, maximum, maximal, full gas, full send, maxed, eyeballs out, full effort, full throttle, best effort, all u got, all you have, all you got, all you've got, everything you have, race it, balls out, go hard, as hard as you can, maximum effort, max eff, max pace",
+    "max, max effort, all out, all-out, flat out, flat-out, maximum, maximal, full gas, full send, maxed, eyeballs out, full effort, full throttle, best effort, all u got, tt, time trial, time-trial, tt effort, race effort, all you have, all you got, all you've got, everything you have, race it, balls out, go hard, as hard as you can, maximum effort, max eff, max pace",
     { is: 'effort', name: 'max' },
   ],
   ['float, floating, floats, float pace', { is: 'effort', name: 'float' }],

@@ -1,0 +1,298 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Folded } from './fold.ts'
+import { type Measured, measure } from './measure.ts'
+import type { Aim, Detail, Length, Part } from './part.ts'
+import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
+import { isCalm, lengthIn, sizeOf } from './sizes.ts'
+import type { Writing } from './write.ts'
+
+/** The parts of a session and the length of the whole, with what is said of all of it. */
+export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; details: readonly Detail[] }
+
+/** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
+export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
+  const parts = folded.parts.flatMap((part) => inTurn(part, folded))
+  const found = totalOf({ ...folded, parts }, writing)
+  const { total, rest } = found
+  const base = total && measure(total, 'whole', writing)
+  const container: Container | undefined = base && { measured: base, aims: rest, from: total.from, to: total.to }
+  const spread = spreadAll(found.parts, container, writing)
+  const rounds = spread && repeatRounds(spread, folded, container, writing)
+  if (!rounds) return undefined
+  const own = withinEnds(rounds.parts.map(easyBesideWalks), writing)
+  const isAll =
+    !total &&
+    rounds.length !== undefined &&
+    rounds.parts.length <= 2 &&
+    rounds.parts.every(({ inner, times }) => inner || times.length === 0)
+  return { ...found, parts: own, ...(isAll ? { total: rounds.length } : {}) }
+}
+
+/** What is run between walks is easy where nothing else is said. */
+function easyBesideWalks(part: Part): Part {
+  const { inner } = part
+  if (!inner?.some(({ manner }) => manner === 'walk')) return part
+  return {
+    ...part,
+    inner: inner.map((one) =>
+      one.aims.length > 0 || one.manner || one.times.length > 0
+        ? one
+        : { ...one, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
+    ),
+  }
+}
+
+function totalOf(folded: Folded, writing: Writing): Whole {
+  const { parts, aims, sessions } = folded
+  const none: Whole = { parts, rest: aims, details: [] }
+  if (folded.total)
+    return { parts: inUnitOf(parts, folded.total, writing), total: folded.total, rest: aims, details: [] }
+  const [first, ...others] = parts
+  if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
+  const ofRun =
+    sessions.includes('long') &&
+    first.length.unit === undefined &&
+    !first.length.clock &&
+    first.length.value <= MOST_BARE
+      ? bareUnit(writing)
+      : undefined
+  const length: Length = ofRun ? { ...first.length, unit: ofRun } : first.length
+  const whole = measure(length, 'whole', writing)
+  if (!whole) return none
+  const inner = inUnitOf(others, length, writing)
+  const isOpen = inner.some(
+    ({ place, isRemainder, isWithin, stretches, every, isRound, beside, role }) =>
+      place !== undefined || isRemainder || (isWithin && !beside && !role) || stretches || every || isRound,
+  )
+  const sized = inner.filter(
+    ({ isRemainder, role, stretches, length: own, inner: pieces, isRound }) =>
+      !isRemainder && role === undefined && !isRound && !(stretches && !own && !pieces),
+  )
+  let sum: number | undefined = 0
+  for (const part of sized) {
+    const one = sizeOf({ ...part, ...(part.every ? { times: [] } : {}) }, writing)
+    sum = one && sum !== undefined ? sum + (whole.unit === 'seconds' ? one.seconds : one.metres) : undefined
+  }
+  const size = sizeIn(whole)
+  const isHard = first.aims.some((aim) => !isCalm(aim))
+  const hasSets = inner.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  const isRepeated =
+    (folded.isAlternating || sessions.includes('fartlek')) &&
+    inner.length >= 2 &&
+    inner.every((part) => isPlain(part) || part.role)
+  const isTotal =
+    sum !== undefined &&
+    ((sum > 0 && Math.abs(sum - size) <= size * 0.01) ||
+      (isOpen && sum <= size * 1.01) ||
+      (sum > 0 && isRepeated && sum <= size * 0.55) ||
+      (sum > 0 &&
+        hasSets &&
+        inner.some((part) => !part.isStrides && !part.role) &&
+        !isHard &&
+        sum <= size * 0.95 &&
+        !inner[0]?.isJoined &&
+        isBeforeSign(first, inner[0], writing)))
+  return isTotal
+    ? { parts: inner, total: length, rest: [...first.aims, ...aims], details: first.details }
+    : { ...none, parts: inCommonUnit(parts) }
+}
+
+// A long run of a figure alone is that far, not so many minutes (our choice).
+const MOST_BARE = 32
+
+function bareUnit({ sport, unit }: Writing): Length['unit'] {
+  return sportOf(sport).racePaces ? (unit === 'miles' ? 'mi' : 'km') : undefined
+}
+
+function isPlain({
+  times,
+  role,
+  place,
+  inner,
+  rest,
+  isRemainder,
+  listed,
+  rungs,
+  stretches,
+  every,
+  isStrides,
+  length,
+}: Part): boolean {
+  return (
+    length !== undefined &&
+    times.length === 0 &&
+    !role &&
+    !place &&
+    !inner &&
+    !rest &&
+    !isRemainder &&
+    !listed &&
+    !rungs &&
+    !stretches &&
+    !every &&
+    !isStrides
+  )
+}
+
+/** Nothing but a sign or "with" stands between a length and what is within it: "60 min, 3x10". */
+function isBeforeSign(first: Part, next: Part | undefined, { text }: Writing): boolean {
+  return next !== undefined && !/\bthen\b|[+>;.]/i.test(text.slice(first.to, next.from))
+}
+
+/** Figures alone in the unit of the whole: "18 mi: 12 easy, 4 @ MP, last 2 @ HMP". */
+function inUnitOf(parts: readonly Part[], whole: Length, writing: Writing): Part[] {
+  const isTime = whole.clock !== undefined || whole.unit === 'h' || whole.unit === 'min' || whole.unit === 's'
+  const bare = parts.filter(isBare)
+  const sum = bare.reduce((all, { length }) => all + (length?.value ?? 0), 0)
+  if (bare.length === 0 || sportOf(writing.sport).inPool) return [...parts]
+  if (whole.unit === 'h' && bare.length === parts.length && sum === whole.value)
+    return bare.map((part) => withUnit(part, 'h'))
+  const hasOther = parts.some(
+    ({ length }) =>
+      length && (length.clock !== undefined || length.unit === 'min' || length.unit === 's' || length.unit === 'h'),
+  )
+  if (isTime || whole.unit === undefined || whole.unit === 'm' || hasOther || sum > whole.value * 1.01)
+    return [...parts]
+  return parts.map((part) => (isBare(part) ? withUnit(part, whole.unit) : part))
+}
+
+/** A figure alone beside distances of one unit: "16k @ MP+30, 4k @ MP, jog 1". */
+function inCommonUnit(parts: readonly Part[]): Part[] {
+  const lengths = parts.flatMap(({ length, times }) => (length && times.length === 0 ? [length] : []))
+  const said = lengths.filter(({ unit, clock }) => unit !== undefined || clock)
+  const unit = said[0]?.unit
+  if (said.length < 2 || (unit !== 'km' && unit !== 'mi') || said.some((one) => one.unit !== unit)) return [...parts]
+  const most = Math.max(...said.map(({ value }) => value))
+  return parts.map((part) => (isBare(part) && (part.length?.value ?? 0) <= most ? withUnit(part, unit) : part))
+}
+
+function isBare({ length, times }: Part): boolean {
+  return length !== undefined && length.unit === undefined && !length.clock && times.length === 0
+}
+
+function withUnit(part: Part, unit: Length['unit']): Part {
+  return part.length ? { ...part, length: { ...part.length, unit } } : part
+}
+
+/** "20/20/20 easy/steady/tempo": rungs of which the first is easy are done one after another. */
+function inTurn(part: Part, { sessions }: Folded): Part[] {
+  const { rungs, listed, times, rest, after } = part
+  if (!rungs || times.length > 0 || rest || after) return [part]
+  const isRun = listed?.length === rungs.length && listed.some(isCalm)
+  if (!isRun && !(sessions.includes('progression') && listed?.length === rungs.length)) return [part]
+  const { rungs: _rungs, listed: _listed, ...own } = part
+  return rungs.map((length, index) => ({ ...own, length, aims: listed?.[index] ? [listed[index]] : [] }))
+}
+
+/** Each part with "every" over the part before it, behind it, or the whole. */
+function spreadAll(parts: readonly Part[], whole: Container | undefined, writing: Writing): Part[] | undefined {
+  if (!parts.some(({ every }) => every)) return [...parts]
+  const sizes = { sizeOf: (part: Part) => sizeOf(part, writing), lengthIn, writing }
+  const all: Part[] = []
+  for (let index = 0; index < parts.length; index += 1) {
+    const part = parts[index]
+    if (!part) continue
+    if (!part.every) {
+      all.push(part)
+      continue
+    }
+    const before = all.at(-1)
+    const behind = parts[index + 1]
+    const isBehind = all.length === 0 && behind !== undefined && isPlain(behind) && !whole
+    const own = before && isPlain(before) ? before : isBehind ? behind : undefined
+    const measured = own?.length && measure(own.length, 'stretch', writing)
+    const container = measured ? { measured, aims: own.aims, from: own.from, to: own.to } : whole
+    const rounds = container && spreadOver(part, container, sizes)
+    if (!rounds) return undefined
+    if (own && own === before) all.pop()
+    if (isBehind) index += 1
+    all.push(...rounds)
+  }
+  return all
+}
+
+/** Pieces by turns until the whole, or the length that is said beside them, is over. */
+function repeatRounds(
+  parts: readonly Part[],
+  folded: Folded,
+  whole: Container | undefined,
+  writing: Writing,
+): { parts: Part[]; length?: Length } | undefined {
+  const sizes = { sizeOf: (part: Part) => sizeOf(part, writing), lengthIn, writing }
+  const round = parts.findIndex(({ isRound, times }) => isRound && times.length === 0)
+  const isFartlek = folded.sessions.includes('fartlek')
+  const isWalk = parts.some(({ manner }) => manner === 'walk')
+  const from =
+    round >= 0
+      ? round
+      : parts.findIndex(
+          (part, index) =>
+            isPiece(part) &&
+            parts[index + 1] !== undefined &&
+            isPiece(parts[index + 1] as Part) &&
+            !parts[index + 1]?.isFor,
+        )
+  const isMeant = round >= 0 || folded.isAlternating || isFartlek || isWalk
+  if (from < 0 || !isMeant) return { parts: [...parts] }
+  let to = from
+  if (round < 0) while (parts[to + 1] && isPiece(parts[to + 1] as Part) && !parts[to + 1]?.isFor) to += 1
+  const behind = parts[to + 1]
+  const before = parts[from - 1]
+  const isBehind = behind !== undefined && isPlain(behind) && behind.isFor === true
+  const isBefore =
+    !isBehind &&
+    before !== undefined &&
+    isPlain(before) &&
+    before.aims.length === 0 &&
+    (round >= 0 || folded.isAlternating === true || isFartlek)
+  const own = isBehind ? behind : isBefore ? before : undefined
+  // Without a length of the rounds they are what is said, once.
+  if (!own && !whole) return round >= 0 ? undefined : { parts: [...parts] }
+  if (!own && (!whole || parts.length > to - from + 1)) return round >= 0 ? undefined : { parts: [...parts] }
+  const measured: Measured | undefined = own?.length ? measure(own.length, 'stretch', writing) : whole?.measured
+  if (!measured) return undefined
+  const pieces = round >= 0 ? (parts[round]?.inner ?? []) : parts.slice(from, to + 1)
+  const inUnit = pieces.map((piece) => (isBare(piece) && measured.unit === 'seconds' ? withUnit(piece, 'min') : piece))
+  const container = {
+    measured,
+    aims: [],
+    from: own?.from ?? pieces[0]?.from ?? 0,
+    to: own?.to ?? pieces.at(-1)?.to ?? 0,
+  }
+  const rounds = repeatOver(inUnit, container, sizes)
+  if (!rounds) return undefined
+  const all = [...parts.slice(0, isBefore ? from - 1 : from), ...rounds, ...parts.slice(isBehind ? to + 2 : to + 1)]
+  return { parts: all, ...(own?.length && all.length === rounds.length ? { length: own.length } : {}) }
+}
+
+function isPiece(part: Part): boolean {
+  return (
+    isPlain(part) && (part.aims.length > 0 || part.manner !== undefined || part.sport !== undefined || isBare(part))
+  )
+}
+
+/** Strides and efforts "within" a warm-up are part of its length. */
+function withinEnds(parts: readonly Part[], writing: Writing): Part[] {
+  const all: Part[] = []
+  for (const part of parts) {
+    const before = all.at(-1)
+    const end = before?.role ?? before?.beside
+    if (!before || !end || part.role || !(part.isIncluded || (part.isWithin && part.isStrides))) {
+      all.push(part)
+      continue
+    }
+    const { isWithin: _isWithin, isIncluded, ...own } = part
+    const whole = before.length && measure(before.length, 'end', writing)
+    const size = isIncluded ? sizeOf(own, writing) : undefined
+    if (whole && size && before.times.length === 0) {
+      const left = sizeIn(whole) - (whole.unit === 'seconds' ? size.seconds : size.metres)
+      const isExact = whole.unit === 'seconds' ? size.isTimed : size.isFar
+      if (left > sizeIn(whole) * 0.2) {
+        const { clock: _clock, ...shorter } = { ...before.length, ...lengthIn(left, whole, isExact) }
+        all[all.length - 1] = { ...before, length: { ...shorter, from: before.from, to: before.to } as Length }
+      }
+    }
+    all.push({ ...own, beside: end })
+  }
+  return all
+}
