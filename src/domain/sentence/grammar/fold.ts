@@ -194,7 +194,11 @@ class Folder {
 
   /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
   private closeTitle(): void {
-    const { aims, details, times, role, place, isTotal } = this.before
+    const { aims, details, times, role, place, isTotal, ramp } = this.before
+    if (!this.part && ramp && times.length === 0 && !role) {
+      this.titleRamp = ramp
+      delete this.before.ramp
+    }
     if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
     this.folded.aims.push(...aims)
     this.before.aims = []
@@ -226,16 +230,10 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
-        if (
-          mark === 'first' &&
-          this.part &&
-          hasBody(this.part) &&
-          (this.next(1) === undefined || this.next(1, 'sign'))
-        ) {
-          this.placeFirst({ from, to }, 'warmup')
-          return
-        }
         if (this.placeOfPart(mark)) return
+        if (mark === 'first' && this.part && hasBody(this.part) && (!this.next(1) || this.next(1, 'sign')))
+          return this.placeFirst({ from, to }, 'warmup')
+        if (this.placeBehind(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -245,6 +243,9 @@ class Folder {
         this.start({ from, to }, { isRemainder: true })
         return
       case 'off':
+        if (this.takeOff()) return
+        this.link = mark
+        return
       case 'on':
       case 'in':
       case 'at':
@@ -267,13 +268,11 @@ class Folder {
       case 'alternate':
         this.folded.isAlternating = true
         return
-      case 'all': {
-        const rest = this.last === 'rest' ? this.part?.rest : undefined
-        if (rest) rest.isOfAll = true
-        else this.isOfAll = true
-        return
-      }
       case 'each':
+        return
+      case 'all':
+        if (this.last === 'rest' && this.sign === '' && this.part?.rest) this.restAll(this.part.rest)
+        else this.isOfAll = true
         return
       case 'of':
         this.link = 'of'
@@ -450,6 +449,18 @@ class Folder {
         next.is === 'sport' ||
         (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
+    // "400 free, 300 pull, all x2", "jog 90 s, walk 2 min, repeat 6 times"
+    if (part && hasBody(part) && isBehind && (this.isOfAll || this.sign === ',' || this.sign === 'then')) {
+      const isList = [...this.folded.parts, part].every(
+        (one) => !one.role && !one.isTotal && !one.place && (this.isOfAll || one.times.length === 0),
+      )
+      const all = [...this.folded.parts.splice(0), part]
+      this.isOfAll = false
+      if (!isList || beginsBody) this.folded.unknown.push({ from, to })
+      this.part = { ...spanAround(...all, { from, to }), times: [times], inner: all, aims: [], details: [] }
+      this.sign = ''
+      return
+    }
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
       const chain = this.chain()
@@ -543,8 +554,8 @@ class Folder {
       this.last = 'length'
       return
     }
-    // "10 miles in 80 min": how fast, which is no part.
-    if (part && this.link === 'in' && hasBody(part)) {
+    // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
+    if (part && (this.link === 'in' || this.link === 'every' || this.link === 'as') && hasBody(part)) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -676,7 +687,7 @@ class Folder {
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
   private isSendOffHere(part: Part, length: Length): boolean {
     if (!this.isPool) return false
-    if (this.link === 'off') return length.clock !== undefined || length.value > 45
+    if (this.link === 'off') return length.clock !== undefined || length.unit === 'min' || length.value > 45
     if (this.sign === 'with' || !length.clock || part.times.length === 0) return false
     const [minutes = 0, seconds = 0] = length.clock
     return minutes * 60 + seconds >= 35
@@ -707,6 +718,11 @@ class Folder {
 
   private takeAim(aim: Aim, isAt: boolean): void {
     const { part } = this
+    const beats = [...(part?.aims ?? []), ...this.before.aims].at(-1)
+    if (aim.kind === 'effort' && aim.name === 'max' && beats?.kind === 'beats' && this.sign === '') {
+      beats.bound ??= 'below'
+      return
+    }
     if (this.selector && part) {
       this.select({ aims: [aim], details: [] })
       return
@@ -715,11 +731,18 @@ class Folder {
       part.rest.aims.push(aim)
       return
     }
+    // "12/10/8 min from 85 to 105 %"
+    if (this.link === 'from' && part && (part.rungs || part.times.length > 0) && 'low' in aim && aim.low !== aim.high) {
+      this.folded.unknown.push({ from: aim.from, to: aim.to })
+      return
+    }
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
+      const isOfWork = part.aims.length === 0 && (this.isPool || isWorkAim(aim))
       if (
         rest &&
+        !isOfWork &&
         (aim.kind !== 'race' || rest.manner !== 'rest') &&
         (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
         belongsToRest(rest, aim, part)
@@ -737,6 +760,7 @@ class Folder {
       part.times.length > 0 &&
       !part.sendOff &&
       !this.hasRestAhead(part) &&
+      aim.seconds >= (part.length?.value ?? 0) / 2 &&
       this.link === 'at' &&
       this.said(aim) !== 'hold' &&
       aim.until === undefined
@@ -749,6 +773,13 @@ class Folder {
       part !== undefined &&
       hasBody(part) &&
       (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    // "first 8 easy then half marathon pace": what is left.
+    if (part && hasBody(part) && this.sign === 'then' && !this.beginsPart() && part.aims.length > 0) {
+      this.finish()
+      this.start(aim, { isRemainder: true })
+      if (this.part) this.part.aims.push(aim)
+      return
+    }
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
       this.give(part, aim, isAt)
       return
@@ -854,10 +885,24 @@ class Folder {
       hasBody(part) &&
       (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
     const isRole = next?.is === 'role'
+    const lastInner = part?.inner?.at(-1)
+    const isRestedGroup =
+      lastInner !== undefined &&
+      this.sign !== 'with' &&
+      (lastInner.manner !== undefined || lastInner.aims.some(isEasyAim))
+    const isFarBehindSendOff =
+      this.isPool &&
+      part?.sendOff !== undefined &&
+      rest.length !== undefined &&
+      !rest.length.clock &&
+      rest.length.unit !== 's' &&
+      rest.length.unit !== 'min'
     const isOwnPart =
-      !isSure &&
+      (!isSure || (isFarBehindSendOff && rest.manner !== 'rest')) &&
       (!isSet ||
         isRole ||
+        isRestedGroup ||
+        isFarBehindSendOff ||
         this.sign === 'then' ||
         (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
         part?.rest !== undefined) &&
@@ -921,10 +966,57 @@ class Folder {
       // A second rest stands for itself.
       if (!part.after) part.after = rest
       else this.folded.unknown.push({ from: rest.from, to: rest.to })
-    } else part.rest = where ? { ...rest, where } : rest
+    } else {
+      part.rest = where ? { ...rest, where } : rest
+    }
+    this.isOfAll = false
     this.last = 'rest'
     this.sign = ''
     this.link = ''
+  }
+
+  /** "10 km easy with 3 km tempo in the middle": the place stands behind its part. */
+  private placeBehind(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    const isBefore =
+      next?.is === 'length' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'mark' ||
+      next?.is === 'selector'
+    if (isBefore || !part || !hasBody(part) || this.sign !== '' || part.role || part.place) return false
+    part.place = mark
+    return true
+  }
+
+  /** "5x5 min, 5 min off", "1 min on 1 min off": the length before "off" is easy. Whether it was one. */
+  private takeOff(): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (
+      !part?.length ||
+      part.times.length > 0 ||
+      part.aims.length > 0 ||
+      this.sign !== '' ||
+      next?.is === 'length' ||
+      next?.is === 'rest'
+    )
+      return false
+    const { length } = part
+    const previous = this.folded.parts.at(-1)
+    const isBare = length.unit === undefined && !length.clock
+    if (previous && previous.times.length > 0 && !previous.rest && !part.isThen) {
+      this.folded.parts.pop()
+      if (isBare && previous.length?.unit) length.unit = previous.length.unit
+      this.part = previous
+      this.giveRest(this.restOf(length), undefined)
+      return true
+    }
+    if (!part.isJoined || !previous) return false
+    part.aims.push({ kind: 'effort', name: 'easy', from: length.from, to: length.to })
+    return true
   }
 
   /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
@@ -935,7 +1027,7 @@ class Folder {
     this.isOfAll = false
   }
 
-  private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
+  private takeRestWord({ manner, isSure, isVery, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
@@ -943,7 +1035,7 @@ class Folder {
       this.isVerbFirst = true
       this.finish(this.sign)
       this.before.manner = manner
-      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
       this.before.from ??= from
       return
     }
@@ -960,13 +1052,19 @@ class Folder {
         return
       }
     }
+    // "30 min of jogging and walking"
+    const other = part ? part.manner : this.before.manner
+    if (other && other !== manner && !isSure && next?.is !== 'length') {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     // "5 min easy spin", "10 min jog"
     if (part && hasBody(part) && this.sign === '' && !isSure) {
       const inner = part.inner?.at(-1)
       const target = inner && part.rest === undefined && inner.to >= part.to - 1 ? inner : part
       if (target.times.length === 0) {
         target.manner = manner
-        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: 'easy', from, to })
+        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
         target.to = to
         part.to = Math.max(part.to, to)
         return
@@ -977,8 +1075,10 @@ class Folder {
       this.last = 'rest'
       return
     }
-    if (!isSure) {
-      this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+    if (!isSure || (isVery && !part && (next?.is === 'sport' || next?.is === 'length' || next?.is === 'mark'))) {
+      if (part) this.finish()
+      this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+      this.before.manner = manner
       this.before.from ??= from
       return
     }
@@ -1000,6 +1100,7 @@ class Folder {
       else if (!part.sendOff) part.sendOff = length
       else this.folded.unknown.push(length)
       part.to = Math.max(part.to, length.to)
+      this.link = ''
       return
     }
     this.takeLength(length)
@@ -1099,9 +1200,12 @@ class Folder {
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
     if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
-    if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
+    if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
-    if (this.part && this.part.sport === undefined && this.sign === '') this.part.sport = sport
+    if (this.part && this.part.sport === undefined && this.sign === '') {
+      this.part.sport = sport
+      this.part.isTitled = true
+    }
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
@@ -1121,6 +1225,7 @@ class Folder {
       return
     }
     this.folded.titles.push({ from, to })
+    if (this.part && this.sign === '') this.part.isTitled = true
   }
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
@@ -1152,7 +1257,7 @@ class Folder {
     ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
-      this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      this.part = { ...rest, length: { value: 20, unit: 's', from: part.length.from, to }, isStrides: true, to }
       return
     }
     // "20 s stride every 5 min"
@@ -1472,7 +1577,11 @@ class Folder {
     }
   }
 
+  private titleRamp: Part['ramp']
+
   private settle(): void {
+    const [only, ...others] = this.folded.parts
+    if (only && others.length === 0 && this.titleRamp) only.ramp ??= this.titleRamp
     const { aims, details, role, place, from } = this.before
     this.folded.aims.push(...aims)
     this.folded.notes.push(...details)
@@ -1491,6 +1600,13 @@ export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part):
     isRemainder === true ||
     stretches !== undefined
   )
+}
+
+/** Whether nobody rests at an effort. */
+function isWorkAim(aim: Aim): boolean {
+  if (aim.kind === 'effort')
+    return !isEasyAim(aim) && aim.name !== 'steady' && aim.name !== 'endurance' && aim.name !== 'moderate'
+  return aim.kind === 'race' || (aim.kind === 'zone' && aim.low >= 3)
 }
 
 /** Hard and easy time by turns: a rest behind it is between the sets. */

@@ -19,7 +19,7 @@ export type Phrase = Span &
     | { is: 'aims'; aims: Aim[] }
     /** `isSure`: it can be nothing else. */
     | { is: 'rest'; rest: Rest; isSure: boolean }
-    | { is: 'rest word'; manner: Manner; isSure: boolean }
+    | { is: 'rest word'; manner: Manner; isSure: boolean; isVery?: boolean }
     | { is: 'send-off'; length: Length }
     | { is: 'role'; role: Role | 'both' }
     | { is: 'detail'; detail: Detail }

@@ -1,8 +1,10 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Length as RequestLength } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
+import { lengthFields } from './ask-plainly.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold.ts'
+import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
@@ -25,8 +27,9 @@ export type Planned = {
 export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const found = findWhole(folded, writing)
   if (!found) return undefined
-  const { parts, total, rest, details } = found
-  if (parts.some((part) => isBareFigure(part, writing))) return undefined
+  const { parts: said, total, rest, details } = found
+  const parts = warmedUpByAll(said, sportOf(writing.sport).inPool)
+  if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing)) return undefined
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [
     ...parts.filter((part) => end(part) === 'warmup'),
@@ -59,6 +62,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   }
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
+  // A length of which nothing is said beside other parts may be that of the whole.
+  const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
+  if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
@@ -72,12 +78,26 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
 }
 
+/** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */
+function warmedUpByAll(parts: readonly Part[], inPool: boolean): Part[] {
+  const at = parts.findIndex(({ role }) => role === 'warmup')
+  const before = parts.slice(0, at)
+  const isRow =
+    at > 0 &&
+    at < parts.length - 1 &&
+    before.every(
+      ({ times, length, role, aims, rest }) =>
+        length && times.length === 0 && !role && !rest && aims.every(isEasyAim) && (inPool || aims.length > 0),
+    )
+  return isRow ? parts.map((part, index) => (index < at ? { ...part, role: 'warmup' as const } : part)) : [...parts]
+}
+
 function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength | undefined {
   if (unit === 'seconds')
     return sportOf(sport).inPool
       ? undefined
       : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
-  return { durationType: 'distance', durationUnit: unit, durationValue: value }
+  return lengthFields({ value, unit }, sportOf(sport).inPool)
 }
 
 /** The parts with what is left of the whole at its place. */
@@ -116,7 +136,7 @@ function carve(
   const [remainder] = remainders
   const isExact = sizes.every((one) => one && (inTime ? one.isTimed : one.isFar))
   const length = (value: number): Length => lengthIn(value, whole, isExact)
-  const easy: Aim = { kind: 'effort', name: 'easy', from: 0, to: 0 }
+  const easy: Aim = { kind: 'effort', name: folded.sessions.includes('long') ? 'endurance' : 'easy', from: 0, to: 0 }
   const fill = (value: number, part?: Part): Part => ({
     from: part?.from ?? folded.total?.from ?? parts[0]?.from ?? 0,
     to: part?.to ?? folded.total?.to ?? parts[0]?.to ?? 0,
@@ -138,7 +158,7 @@ function carve(
     const isBetween =
       index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
-    if (isBetween || hasCoolDown || parts.length === 1)
+    if (isBetween || hasCoolDown || parts.length !== 2)
       return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
@@ -219,6 +239,7 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     writing.aims.length > 0 ||
     part.details.some(({ cadence }) => cadence) ||
     (part.inner?.every(says) ?? false)
+  if (writing.isRunWalk) return true
   if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
   const [only, ...others] = parts
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
@@ -233,17 +254,22 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
 
+function saysNothing({ aims, manner, ramp, listed, place, details }: Part): boolean {
+  return aims.length === 0 && !manner && !ramp && !listed && !place && details.length === 0
+}
+
 function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
   return times.length === 0 && !inner && !rungs && !isStrides
 }
 
 /** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by any word. */
 function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
-  if (role || (ramp && !sportOf(writing.sport).inPool)) return false
+  if (role) return false
+  if (ramp && !sportOf(writing.sport).inPool)
+    return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
   const all = [...aims, ...writing.aims]
-  const words = all.some((aim) => aim.kind === 'effort')
   const isFigure = ({ kind, ...aim }: Aim) =>
-    kind === 'zone' ? !('high' in aim && aim.low === aim.high && (aim.high > 1 || words)) : kind !== 'effort'
+    kind === 'zone' ? !('high' in aim && aim.low === aim.high && aim.high > 1) : kind !== 'effort'
   const isSwim =
     sportOf(writing.sport).inPool &&
     length !== undefined &&

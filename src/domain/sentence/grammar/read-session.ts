@@ -22,11 +22,13 @@ import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
 import { type Folded, fold } from './fold.ts'
+import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions } from './repetitions.ts'
+import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
@@ -55,14 +57,15 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (read.parts.length === 0 || read.doubts.length > 0) return undefined
+  if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
   const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
-  const planned = plan(session, writing)
+  const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
+  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === 'running' })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -70,13 +73,13 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
-function foldText(text: string, sport: SportId): Folded & { doubts: Span[] } {
+function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
   const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
   const said = scan(tokens, text)
   const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
   const folded = fold(phrases, inPool)
-  return { ...folded, doubts: findDoubts(phrases, folded, inPool) }
+  return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
@@ -85,7 +88,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
   if (
-    /\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) &&
+    /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
     !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
   )
     return 'miles'
@@ -140,7 +143,6 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
-    draft.asked.workoutType ??= 'endurance'
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },

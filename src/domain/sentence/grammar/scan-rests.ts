@@ -29,6 +29,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const easy = atomAt(tokens, of, 'effort')
   const isEasy = easy?.atom.name === 'easy' || easy?.atom.name === 'recovery'
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
+  // "8 x 200 R": repetition pace.
+  if (tokens[of]?.raw === 'R' && length.value.value >= 100) return undefined
   if (!word)
     return offAt(tokens, at, length, before) ?? standingAt(tokens, { at, word: of, length: length.value }, before)
   if (isEasy && word.next <= easy.next) return undefined
@@ -46,6 +48,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
+  if (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '') && before.some(({ is }) => is === 'count')) end += 1
   // "20 s r 400": the letter before a figure belongs to it.
   if (
     tokens[word.next - 1]?.text === 'r' &&

@@ -185,7 +185,10 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'rest':
-      return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure }, found.next)
+      return one(
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) && !choice.isSure },
+        found.next,
+      )
     case 'role':
       if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
@@ -325,11 +328,15 @@ function countAt(
       value: {
         times: token.value,
         of: 'times',
-        isBehind: isEnd || (next.text === 'times' && /^(?:then|with|w|@|at|and|off|all)$/.test(after.text)),
+        isBehind:
+          isEnd || (next.text === 'times' && !(after.kind === 'number' || after.text === '(' || after.text === 'a')),
       },
       next: at + 2,
     }
   }
+  // "4 mile reps"
+  if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }

@@ -316,7 +316,7 @@ function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] 
   return undefined
 }
 
-const zoneOf: Partial<Record<EffortName, number>> = {
+export const zoneOf: Partial<Record<EffortName, number>> = {
   recovery: 1,
   easy: 1,
   steady: 2,

@@ -9,6 +9,7 @@ import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
+import { stepsOfProgression } from './write-progression.ts'
 
 export type Writing = {
   sport: SportId
@@ -20,6 +21,8 @@ export type Writing = {
   assumed: Set<string>
   /** Whether rests that were not said are left to the generator. */
   leavesRests?: boolean
+  /** Whether it is one of running and walking in turn. */
+  isRunWalk?: boolean
 }
 
 /** Steps that are done one after another, so often. */
@@ -90,6 +93,10 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
+    const steps = stepsOfProgression(own.aims, measured)
+    if (steps) return [{ times: 1, steps: steps.map((one) => `- ${written(one.length)} Z${one.zone}`) }]
+  }
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)
   const departure = departureOf(own, measured, writing)
@@ -268,7 +275,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
   const isWorkOnly =
-    (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
+    (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
   const { inPool } = sportOf(writing.sport)
   const isSetOfSwims =
@@ -281,7 +288,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
-    (((own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly) || isSetOfSwims || isOfOneSet)
+    (((part.after !== undefined ||
+      (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
+      isWorkOnly) ||
+      isSetOfSwims ||
+      isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only] = inner
@@ -373,7 +384,7 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
 const LEAST_ROUNDS_OF_A_TIME = 8
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
-function unitOf(inner: readonly Part[]): Length['unit'] {
+export function unitOf(inner: readonly Part[]): Length['unit'] {
   const lengths = inner.flatMap(({ length }) => length ?? [])
   const own = lengths.find(({ unit }) => unit !== undefined)?.unit
   if (own) return own
@@ -389,12 +400,28 @@ function unitOf(inner: readonly Part[]): Length['unit'] {
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
+  // "(500 hard, 90 s, 300 hard, 3 min)"
+  if (
+    index > 0 &&
+    isOpenTime(one) &&
+    inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
+    inner.some(({ aims }) => aims.length > 0)
+  )
+    return true
   return (
     inner.length === 2 &&
     index === 1 &&
     one.aims.length === 0 &&
     inner.every((other) => other.times.length === 0 && other.details.every(({ text }) => text === undefined))
   )
+}
+
+/** A time up to 5 minutes of which nothing is said. */
+function isOpenTime({ length, aims, details, times, manner, ramp }: Part): boolean {
+  if (!length || aims.length > 0 || details.length > 0 || times.length > 0 || manner || ramp) return false
+  return length.clock
+    ? (length.clock[0] ?? 0) < 5
+    : (length.unit === 's' && length.value <= 300) || (length.unit === 'min' && length.value <= 5)
 }
 
 function isEasyPart({ aims, manner }: Part): boolean {
@@ -455,11 +482,13 @@ function restAfter(
   if (!aim) return null
   const own = aim.text === 'easy' ? '' : aim.text
   const isSwum = isPool && length.unit !== 'seconds'
+  if (isPool && own) return null
   if (isSwum) return [`- ${written(length)} easy recovery`]
   if (isPool) return [`- ${written(length)} rest`]
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
-  const word = rest.manner === 'rest' && !own && length.unit === 'seconds' && isRun ? 'rest' : 'recovery'
+  const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
+  const word = rest.manner === 'rest' && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
   return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
 }
 
@@ -487,7 +516,7 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
-  if (part.isStrides) return ['- 60sec recovery']
+  if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   writing.assumed.add(
     seconds <= 120
@@ -515,11 +544,13 @@ type Step = {
 
 function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
-  const said = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
+  // Warm-ups and cool-downs are easy anyway.
+  const of = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
+  const said = own.role && of.every((one) => one.kind === 'effort' && one.name === 'easy') ? [] : of
   const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
-  const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
+  const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => (text && (inPool || text !== DRILLS) ? text : []))
   if (words.length > 0 && !inPool) return undefined
   const notes = details.flatMap(({ note, text, from, to }) =>
