@@ -70,11 +70,7 @@ export function fillRacePace({ asked }: DraftRequest, planned: Planned, writing:
 export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): Race[] {
   const all = [...parts.flatMap(({ part }) => aimsWithin(part)), ...aims]
   return all.flatMap((aim) =>
-    aim.kind === 'race' &&
-    aim.race !== 'threshold' &&
-    !aim.plus &&
-    !aim.until &&
-    !aim.share
+    aim.kind === 'race' && aim.race !== 'threshold' && !aim.plus && !aim.until && !aim.share
       ? aim.race === 'mile'
         ? '1500m'
         : aim.race

@@ -18,7 +18,7 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   /** The athlete's own threshold, in seconds per 100, and where it is said. */
-  reference?: Span & { seconds: number }
+  reference?: Span & { seconds?: number; watts?: number; per?: 'km' | 'mile' }
   titles: Span[]
   isAlternating?: boolean
   /** The kinds of session that are named. */
@@ -145,7 +145,8 @@ class Folder {
       case 'pieces':
         return this.takePieces(phrase)
       case 'reference':
-        this.folded.reference = phrase
+        if (this.folded.reference) this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        else this.folded.reference = phrase
         return
       case 'broken':
         return this.takeBroken(phrase)
@@ -740,7 +741,18 @@ class Folder {
       hasBody(part) &&
       (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
     // "first 8 easy then half marathon pace": what is left.
-    if (part && hasBody(part) && this.sign === 'then' && !this.beginsPart() && part.aims.length > 0) {
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign === 'then' &&
+      !this.beginsPart() &&
+      part.aims.length > 0 &&
+      part.ramp === undefined
+    ) {
+      if (part.place === undefined && part.stretches === undefined && !this.folded.total) {
+        this.folded.unknown.push({ from: aim.from, to: aim.to })
+        return
+      }
       this.finish()
       this.start(aim, { isRemainder: true })
       if (this.part) this.part.aims.push(aim)
@@ -838,6 +850,21 @@ class Folder {
       part !== undefined &&
       hasBody(part) &&
       (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    // "45 min recovery run": how easy the run is.
+    if (
+      isSure &&
+      !isSet &&
+      rest.manner === 'rest' &&
+      rest.length &&
+      next?.is === 'sport' &&
+      this.folded.parts.length === 0 &&
+      !hasBodyOf(part)
+    ) {
+      this.finish()
+      this.start({ from, to }, { length: rest.length })
+      this.part?.aims.push({ kind: 'effort', name: 'recovery', from: rest.length.to, to })
+      return
+    }
     const isRole = next?.is === 'role'
     const lastInner = part?.inner?.at(-1)
     const isRestedGroup =
@@ -1520,6 +1547,10 @@ function isWorkAim(aim: Aim): boolean {
 /** Hard and easy time by turns: a rest behind it is between the sets. */
 function isPair(inner: readonly Part[]): boolean {
   return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
+}
+
+function hasBodyOf(part: Part | undefined): boolean {
+  return part !== undefined && hasBody(part)
 }
 
 export function isEasyAim(aim: Aim): boolean {

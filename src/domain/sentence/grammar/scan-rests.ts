@@ -47,7 +47,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
-  if (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '') && before.some(({ is }) => is === 'count')) end += 1
+  if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
   // "20 s r 400": the letter before a figure belongs to it.
   if (
     tokens[word.next - 1]?.text === 'r' &&

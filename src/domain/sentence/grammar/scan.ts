@@ -173,7 +173,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       )
     case 'rest':
       return one(
-        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) && !choice.isSure },
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
         found.next,
       )
     case 'role':
