@@ -109,6 +109,15 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'burst':
+        return this.takeBurst(phrase)
+      case 'step':
+        return this.takeStep(phrase)
+      case 'burst word':
+      case 'cadences':
+      case 'test':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'over-under':
         this.folded.titles.push({ from: phrase.from, to: phrase.to })
         return
@@ -818,7 +827,8 @@ class Folder {
       part.rest === undefined &&
       last.to >= part.to - 1 &&
       this.sign === '' &&
-      last.aims.length === 0
+      last.aims.length === 0 &&
+      !(inner && inner.length > 2 && inner.every(({ aims }) => aims.length === 0))
     ) {
       last.aims.push(aim)
       last.to = aim.to
@@ -1152,6 +1162,13 @@ class Folder {
       this.select({ aims: [], details: [detail] })
       return
     }
+    // "3 min spin 95+ rpm between"
+    const rest = part?.after ?? part?.rest
+    if (rest && this.last === 'rest' && this.sign === '' && detail.cadence) {
+      rest.cadence = detail.cadence
+      rest.cadenceAt = detail
+      return
+    }
     const inner = part?.inner?.at(-1)
     if (
       part &&
@@ -1185,6 +1202,28 @@ class Folder {
       this.part.sport = sport
       this.part.isTitled = true
     }
+  }
+
+  private takeStep({ step, from, to }: PhraseOf<'step'>): void {
+    const { part } = this
+    if (!part || (part.times.length === 0 && !part.rungs) || part.stepped) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.stepped = step
+    part.to = Math.max(part.to, to)
+  }
+
+  private takeBurst({ burst, from, to }: PhraseOf<'burst'>): void {
+    const part = this.part ?? this.folded.parts.at(-1)
+    if (!part?.length || part.inner || part.burst) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.burst = burst
+    part.to = Math.max(part.to, to)
+    this.sign = ''
+    this.link = ''
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
@@ -1243,8 +1282,18 @@ class Folder {
     this.folded.unknown.push({ from, to })
   }
 
-  private takeChange({ ramp, from, to }: PhraseOf<'change'>): void {
+  private takeChange({ ramp, isTo, orNote, from, to }: PhraseOf<'change'>): void {
     const { part } = this
+    // "6x400 build" is how each of them is run.
+    const isOfReps =
+      part !== undefined &&
+      (part.times.length > 0 || part.rungs !== undefined) &&
+      (this.sign === '' || !this.beginsPart())
+    if (orNote && (this.isPool || isOfReps)) {
+      this.takeDetail({ note: 'said', from, to })
+      return
+    }
+    if (isTo && part && hasBody(part)) part.isRampTo = true
     if (part && hasBody(part) && (this.sign === '' || !this.beginsPart())) {
       part.ramp = ramp
       part.to = Math.max(part.to, to)

@@ -100,7 +100,7 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   const isWithinTitled = isLong && first.aims.every(isCalm) && inner.every(isWork)
   // "30 easy, 4x(…), 10 easy": the first is one of a row.
   const isOfRow = !isLong && inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm))
-  const hasSets = inner.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  const hasSets = inner.some((one) => one.times.length > 0 || one.rungs !== undefined || one.inner !== undefined)
   const isRepeated =
     (folded.isAlternating || sessions.includes('fartlek')) &&
     inner.length >= 2 &&
