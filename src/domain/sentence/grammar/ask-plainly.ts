@@ -117,9 +117,20 @@ function boutsOf(part: Part): { work: Part; rest?: NonNullable<Part['rest']> | u
 }
 
 /** Whether a part says more than a length, a count, an effort and a rest. */
-function hasMore({ listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
+function hasMore({
+  burst,
+  stepped,
+  listed,
+  selected,
+  sendOff,
+  ramp,
+  place,
+  sport,
+  isWithin,
+  isRemainder,
+}: Part): boolean {
   return (
-    [listed, selected, sendOff, ramp, place].some(Boolean) ||
+    [burst, stepped, listed, selected, sendOff, ramp, place].some(Boolean) ||
     isRemainder === true ||
     (isWithin === true && sport !== undefined)
   )

@@ -1,144 +1,111 @@
 import type { Aim, Length } from './part.ts'
-import type { Phrase } from './phrase.ts'
+import type { Phrase, PhraseOf } from './phrase.ts'
 
-/** Joins the two ends of an aim that changes, or its start and its steps: "start HMP finish 3k", "from 6:40 dropping 10 s each". */
-export function joinChangingAims(phrases: readonly Phrase[]): Phrase[] {
-  const joined: Phrase[] = []
-  for (let at = 0; at < phrases.length; ) {
-    const found = endsAt(phrases, at) ?? stepsAt(phrases, at) ?? paceOfRaceAt(phrases, at)
-    joined.push(found?.phrase ?? (phrases[at] as Phrase))
-    at = found?.next ?? at + 1
+/**
+ * A target that changes from one repetition to the next, with where it begins: "start at 240 and add 5 watts each one"; and
+ * steps of one length up to an end: "start 100 w, +20 w each min til 300 w".
+ */
+export function placeSteps(phrases: readonly Phrase[]): Phrase[] {
+  const at = phrases.findIndex(({ is }) => is === 'step')
+  const step = phrases[at]
+  if (step?.is !== 'step') return [...phrases]
+  const start = startOf(phrases, at, step)
+  const ladder = start && ladderOf(phrases, at, step, start)
+  if (ladder) return ladder
+  if (!start) return [...phrases]
+  const others = phrases.filter((_, index) => !start.taken.has(index))
+  return others.map((one) => (one === step ? { ...step, step: { ...step.step, start: start.aim } } : one))
+}
+
+type Start = { aim: Aim; taken: Set<number> }
+
+/** "start at 240", "starting 92%", "from 160", "100 w start". */
+function startOf(phrases: readonly Phrase[], at: number, { step }: PhraseOf<'step'>): Start | undefined {
+  for (const [index, phrase] of phrases.entries()) {
+    if (Math.abs(index - at) > MOST_BETWEEN || phrase.is !== 'mark' || phrase.mark !== 'from') continue
+    for (const offset of [1, 2, -1]) {
+      const other = phrases[index + offset]
+      const aim = other && figureOf(other, step.unit)
+      if (!aim) continue
+      const between = offset === 2 ? [index + 1] : []
+      if (between.some((one) => phrases[one]?.is !== 'mark' && phrases[one]?.is !== 'filler')) continue
+      return { aim, taken: new Set([index, index + offset, ...between]) }
+    }
   }
-  return joined
+  return undefined
 }
 
-type Found = { phrase: Phrase; next: number }
+const MOST_BETWEEN = 8
 
-/** "@ goal marathon pace 7:38": the figure says what the name means. */
-function paceOfRaceAt(phrases: readonly Phrase[], at: number): Found | undefined {
-  const [race, clock] = [phrases[at], phrases[at + 1]]
-  if (race?.is !== 'aim' || race.aim.kind !== 'race' || race.aim.plus || race.aim.until) return undefined
-  const seconds = clock?.is === 'length' && clock.length.unit === undefined ? clockOf(clock.length) : undefined
-  const [fastest, slowest] = PACES
-  if (!clock || seconds === undefined || seconds < fastest || seconds > slowest) return undefined
-  const span = { from: race.from, to: clock.to }
-  return {
-    phrase: { is: 'aim', aim: { kind: 'pace', low: seconds, high: seconds, ...span }, isAt: true, ...span },
-    next: at + 2,
+function figureOf(phrase: Phrase, unit: 'power' | 'percent'): Aim | undefined {
+  const { from, to } = phrase
+  if (phrase.is === 'aim' && (phrase.aim.kind === unit || (phrase.aim.kind === 'percent' && phrase.aim.isBare)))
+    return { kind: unit, low: (phrase.aim as { low: number }).low, high: (phrase.aim as { low: number }).low, from, to }
+  if (
+    phrase.is !== 'length' ||
+    phrase.length.unit !== undefined ||
+    phrase.length.clock ||
+    phrase.length.value < LEAST_FIGURE
+  )
+    return undefined
+  return { kind: unit, low: phrase.length.value, high: phrase.length.value, from, to }
+}
+
+const LEAST_FIGURE = 40
+
+/** "start 100 w, +20 w each min til 300 w", "every 3 min up 15 w from 160 to 250": rungs of one length with a target each. */
+function ladderOf(phrases: readonly Phrase[], at: number, step: PhraseOf<'step'>, start: Start): Phrase[] | undefined {
+  const length = lengthOfEach(phrases, at)
+  const end = length && endOf(phrases, Math.max(at, length.last, ...start.taken), step.step.unit)
+  if (!length || !end || start.aim.kind !== step.step.unit) return undefined
+  const first = (start.aim as { low: number }).low
+  const { by } = step.step
+  const rungs = Math.floor((end.value - first) / by + 0.001) + 1
+  if (!(rungs >= 2 && rungs <= MOST_RUNGS)) return undefined
+  const taken = new Set([...start.taken, at, ...length.taken, ...end.taken])
+  const span = { from: step.from, to: step.to }
+  const aims = Array.from(
+    { length: rungs },
+    (_, index): Aim => ({ kind: step.step.unit, low: first + index * by, high: first + index * by, ...span }),
+  )
+  const lengths = aims.map((): Length => ({ ...length.length }))
+  const firstTaken = Math.min(...taken)
+  return phrases.flatMap((one, index): Phrase[] => {
+    if (index === firstTaken)
+      return [
+        { is: 'rungs', lengths, ...span },
+        { is: 'aims', aims, ...span },
+        { is: 'rest', rest: { length: { value: 0, unit: 's', ...span }, aims: [], ...span }, isSure: true, ...span },
+      ]
+    const isChange = one.is === 'change' && index < firstTaken
+    return taken.has(index) || isChange ? [] : [one]
+  })
+}
+
+const MOST_RUNGS = 40
+
+function lengthOfEach(
+  phrases: readonly Phrase[],
+  at: number,
+): { length: Length; taken: number[]; last: number } | undefined {
+  for (const index of [at + 1, at - 2]) {
+    const [mark, length] = [phrases[index], phrases[index + 1]]
+    const isEach =
+      (mark?.is === 'mark' && (mark.mark === 'each' || mark.mark === 'every')) ||
+      (mark?.is === 'sign' && mark.sign === '/')
+    if (!isEach || (length?.is !== 'length' && length?.is !== 'send-off')) continue
+    return { length: length.length, taken: [index, index + 1], last: index + 1 }
   }
+  return undefined
 }
 
-// Seconds per kilometre or mile.
-const PACES = [150, 720] as const
-
-/** "start MP and wind it up to 5k", "from HMP to 10k" */
-function endsAt(phrases: readonly Phrase[], at: number): Found | undefined {
-  const [mark, first] = [phrases[at], phrases[at + 1]]
-  if (!isMark(mark, 'from') || !mark) return undefined
-  const race = raceOf(first)
-  if (!race || race.until) return undefined
-  let index = at + 2
-  let hasWord = false
-  while (isBetween(phrases[index])) {
-    if (!isFiller(phrases[index])) hasWord = true
-    index += 1
-  }
-  const until = raceOf(phrases[index]) ?? raceOfLength(phrases[index])
-  if (!until || !hasWord || until.race === 'threshold') return undefined
-  const to = phrases[index]?.to ?? mark.to
-  const aim: Aim = { ...race, until: until.race === 'mile' ? '1500m' : until.race, isSpread: true, from: mark.from, to }
-  return { phrase: { is: 'aim', aim, isAt: true, from: mark.from, to }, next: index + 1 }
-}
-
-function isBetween(phrase: Phrase | undefined): boolean {
-  if (!phrase) return false
-  if (isFiller(phrase) || phrase.is === 'change' || phrase.is === 'role') return true
-  if (phrase.is === 'sign') return phrase.sign === ',' || phrase.sign === '>' || phrase.sign === '-'
-  return phrase.is === 'mark' && ['to', 'then', 'and', 'end', 'at', 'last'].includes(phrase.mark)
-}
-
-/** "from 6:40 dropping 10 s each", "start MP each drop 5 s/km", "@ 4:10 getting 5 s quicker each" */
-function stepsAt(phrases: readonly Phrase[], at: number): Found | undefined {
-  const mark = phrases[at]
-  if (!isMark(mark, 'from') || !mark) return undefined
-  const start = startOf(phrases[at + 1])
-  if (!start) return undefined
-  let index = at + 2
-  let sign = 0
-  for (; index < phrases.length; index += 1) {
-    const phrase = phrases[index]
-    if (phrase?.is === 'change') sign = phrase.ramp === 'falling' ? -1 : 1
-    else if (
-      !isFiller(phrase) &&
-      !(phrase?.is === 'sign' && phrase.sign === ',') &&
-      !isMark(phrase, 'each') &&
-      !isMark(phrase, 'and')
-    )
-      break
-  }
-  const step = phrases[index]
-  if (sign === 0 || step?.is !== 'length' || step.length.unit !== 's' || step.length.value > MOST_STEP) return undefined
-  const per = perBehind(phrases, index + 1)
-  let next = per?.next ?? index + 1
-  while (isMark(phrases[next], 'each') || isFiller(phrases[next])) next += 1
-  const to = phrases[next - 1]?.to ?? step.to
-  const aim: Aim = {
-    ...start,
-    step: { seconds: -step.length.value, ...(per ? { per: per.per } : {}) },
-    from: mark.from,
-    to,
-  }
-  return { phrase: { is: 'aim', aim, isAt: true, from: mark.from, to }, next }
-}
-
-// Seconds from one bout to the next.
-const MOST_STEP = 30
-
-function perBehind(phrases: readonly Phrase[], at: number): { per: 'km' | 'mile'; next: number } | undefined {
-  const [sign, unit] = [phrases[at], phrases[at + 1]]
-  const isPer = (sign?.is === 'sign' && sign.sign === '/') || isMark(sign, 'each')
-  if (!isPer || unit?.is !== 'length' || unit.length.value !== 1) return undefined
-  if (unit.length.unit !== 'km' && unit.length.unit !== 'mi') return undefined
-  return { per: unit.length.unit === 'km' ? 'km' : 'mile', next: at + 2 }
-}
-
-function startOf(phrase: Phrase | undefined): Aim | undefined {
-  if (phrase?.is === 'aim' && ['time', 'pace', 'race'].includes(phrase.aim.kind)) return phrase.aim
-  const { from = 0, to = 0 } = phrase ?? {}
-  const seconds = phrase?.is === 'length' ? clockOf(phrase.length) : undefined
-  if (seconds !== undefined) return { kind: 'time', seconds, from, to }
-  return raceOfLength(phrase)
-}
-
-function clockOf({ clock }: Length): number | undefined {
-  return clock?.length === 2 ? (clock[0] ?? 0) * 60 + (clock[1] ?? 0) : undefined
-}
-
-function raceOf(phrase: Phrase | undefined): (Aim & { kind: 'race' }) | undefined {
-  return phrase?.is === 'aim' && phrase.aim.kind === 'race' ? phrase.aim : raceOfLength(phrase)
-}
-
-/** A race by its distance alone: "finish 3k". */
-function raceOfLength(phrase: Phrase | undefined): (Aim & { kind: 'race' }) | undefined {
-  if (phrase?.is !== 'length') return undefined
-  const { value, unit } = phrase.length
-  const race =
-    unit === 'km' && value === 3
-      ? '3k'
-      : unit === 'km' && value === 5
-        ? '5k'
-        : unit === 'km' && value === 10
-          ? '10k'
-          : unit === 'mi' && value === 1
-            ? 'mile'
-            : undefined
-  return race ? { kind: 'race', race, from: phrase.from, to: phrase.to } : undefined
-}
-
-function isFiller(phrase: Phrase | undefined): boolean {
-  return phrase?.is === 'filler'
-}
-
-function isMark(phrase: Phrase | undefined, mark: string): boolean {
-  return phrase?.is === 'mark' && phrase.mark === mark
+function endOf(
+  phrases: readonly Phrase[],
+  behind: number,
+  unit: 'power' | 'percent',
+): { value: number; taken: number[] } | undefined {
+  const [mark, end] = [phrases[behind + 1], phrases[behind + 2]]
+  const aim = end && figureOf(end, unit)
+  if (mark?.is !== 'mark' || mark.mark !== 'to' || !aim) return undefined
+  return { value: (aim as { low: number }).low, taken: [behind + 1, behind + 2] }
 }

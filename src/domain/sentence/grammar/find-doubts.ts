@@ -25,9 +25,10 @@ function withInner(part: Part): Part[] {
 
 /** What a part was read from. */
 function usedBy(part: Part): Span[] {
-  const { length, rungs = [], aims, listed = [], details, rest, after, sendOff, selected = [], every } = part
+  const { length, rungs = [], aims, listed = [], details, rest, after, sendOff, selected = [], every, burst } = part
   return [
-    ...lengths(length, sendOff, every, ...rungs),
+    ...lengths(length, sendOff, every, burst?.length, burst?.every, ...rungs),
+    ...(burst ? [...burst.aims, ...burst.details] : []),
     ...aims,
     ...listed,
     ...details,
@@ -42,7 +43,7 @@ function lengths(...all: readonly (Length | undefined)[]): Span[] {
 }
 
 function usedByRest(rest: Rest | undefined): Span[] {
-  return rest ? [rest, ...lengths(rest.length), ...rest.aims] : []
+  return rest ? [rest, ...lengths(rest.length), ...rest.aims, ...(rest.cadenceAt ? [rest.cadenceAt] : [])] : []
 }
 
 function usedByAll({ aims, notes, total }: Folded): readonly (Span | Aim | Detail)[] {

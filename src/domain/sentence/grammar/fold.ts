@@ -20,7 +20,7 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   /** The athlete's own threshold, in seconds per 100, and where it is said. */
-  reference?: Span & { seconds: number }
+  reference?: Span & { seconds?: number; watts?: number; per?: 'km' | 'mile' }
   titles: Span[]
   isAlternating?: boolean
   /** The kinds of session that are named. */
@@ -111,6 +111,15 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'burst':
+        return this.takeBurst(phrase)
+      case 'step':
+        return this.takeStep(phrase)
+      case 'burst word':
+      case 'cadences':
+      case 'test':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'over-under':
         this.folded.titles.push({ from: phrase.from, to: phrase.to })
         return
@@ -149,7 +158,8 @@ class Folder {
       case 'pieces':
         return this.takePieces(phrase)
       case 'reference':
-        this.folded.reference = phrase
+        if (this.folded.reference) this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        else this.folded.reference = phrase
         return
       case 'broken':
         return this.takeBroken(phrase)
@@ -774,7 +784,18 @@ class Folder {
       hasBody(part) &&
       (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
     // "first 8 easy then half marathon pace": what is left.
-    if (part && hasBody(part) && this.sign === 'then' && !this.beginsPart() && part.aims.length > 0) {
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign === 'then' &&
+      !this.beginsPart() &&
+      part.aims.length > 0 &&
+      part.ramp === undefined
+    ) {
+      if (part.place === undefined && part.stretches === undefined && !this.folded.total) {
+        this.folded.unknown.push({ from: aim.from, to: aim.to })
+        return
+      }
       this.finish()
       this.start(aim, { isRemainder: true })
       if (this.part) this.part.aims.push(aim)
@@ -844,7 +865,8 @@ class Folder {
       part.rest === undefined &&
       last.to >= part.to - 1 &&
       this.sign === '' &&
-      last.aims.length === 0
+      last.aims.length === 0 &&
+      !(inner && inner.length > 2 && inner.every(({ aims }) => aims.length === 0))
     ) {
       last.aims.push(aim)
       last.to = aim.to
@@ -884,6 +906,21 @@ class Folder {
       part !== undefined &&
       hasBody(part) &&
       (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    // "45 min recovery run": how easy the run is.
+    if (
+      isSure &&
+      !isSet &&
+      rest.manner === 'rest' &&
+      rest.length &&
+      next?.is === 'sport' &&
+      this.folded.parts.length === 0 &&
+      !hasBodyOf(part)
+    ) {
+      this.finish()
+      this.start({ from, to }, { length: rest.length })
+      this.part?.aims.push({ kind: 'effort', name: 'recovery', from: rest.length.to, to })
+      return
+    }
     const isRole = next?.is === 'role'
     const lastInner = part?.inner?.at(-1)
     const isRestedGroup =
@@ -1173,6 +1210,13 @@ class Folder {
       this.select({ aims: [], details: [detail] })
       return
     }
+    // "3 min spin 95+ rpm between"
+    const rest = part?.after ?? part?.rest
+    if (rest && this.last === 'rest' && this.sign === '' && detail.cadence) {
+      rest.cadence = detail.cadence
+      rest.cadenceAt = detail
+      return
+    }
     const inner = part?.inner?.at(-1)
     if (
       part &&
@@ -1206,6 +1250,28 @@ class Folder {
       this.part.sport = sport
       this.part.isTitled = true
     }
+  }
+
+  private takeStep({ step, from, to }: PhraseOf<'step'>): void {
+    const { part } = this
+    if (!part || (part.times.length === 0 && !part.rungs) || part.stepped) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.stepped = step
+    part.to = Math.max(part.to, to)
+  }
+
+  private takeBurst({ burst, from, to }: PhraseOf<'burst'>): void {
+    const part = this.part ?? this.folded.parts.at(-1)
+    if (!part?.length || part.inner || part.burst) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.burst = burst
+    part.to = Math.max(part.to, to)
+    this.sign = ''
+    this.link = ''
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
@@ -1275,8 +1341,18 @@ class Folder {
     this.folded.unknown.push({ from, to })
   }
 
-  private takeChange({ ramp, from, to }: PhraseOf<'change'>): void {
+  private takeChange({ ramp, isTo, orNote, from, to }: PhraseOf<'change'>): void {
     const { part } = this
+    // "6x400 build" is how each of them is run.
+    const isOfReps =
+      part !== undefined &&
+      (part.times.length > 0 || part.rungs !== undefined) &&
+      (this.sign === '' || !this.beginsPart())
+    if (orNote && (this.isPool || isOfReps)) {
+      this.takeDetail({ note: 'said', from, to })
+      return
+    }
+    if (isTo && part && hasBody(part)) part.isRampTo = true
     if (part && hasBody(part) && (this.sign === '' || !this.beginsPart())) {
       part.ramp = ramp
       part.to = Math.max(part.to, to)
@@ -1612,6 +1688,10 @@ function isWorkAim(aim: Aim): boolean {
 /** Hard and easy time by turns: a rest behind it is between the sets. */
 function isPair(inner: readonly Part[]): boolean {
   return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
+}
+
+function hasBodyOf(part: Part | undefined): boolean {
+  return part !== undefined && hasBody(part)
 }
 
 /** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */

@@ -80,8 +80,8 @@ export type Rest = Span & {
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
-  /** Of all sets, not only of the last one. */
-  isOfAll?: boolean
+  cadence?: Cadence
+  cadenceAt?: Span
 }
 
 /** Which repetitions are meant, counted from 1. */
@@ -97,6 +97,12 @@ export type Cadence = { min: number; max: number }
 export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
 
 export type Role = 'warmup' | 'cooldown'
+
+/** A harder piece within a part: at the end of each of its stretches, or of each repetition. */
+export type Burst = { length: Length; every?: Length; place: 'first' | 'last'; aims: Aim[]; details: Detail[] }
+
+/** A target that changes by so many watts or percent from one repetition to the next. */
+export type Stepped = { by: number; unit: 'power' | 'percent'; start?: Aim }
 
 /** What is done one after another within a swim: "25 kick/25 swim", "drill/swim". */
 export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
@@ -114,6 +120,8 @@ export type Part = Span & {
   length?: Length
   rungs?: Length[]
   inner?: Part[]
+  burst?: Burst
+  stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
   listed?: Aim[]
@@ -147,6 +155,8 @@ export type Part = Span & {
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'
+  /** The aim is where a ramp ends. */
+  isRampTo?: boolean
   /** Stands behind "plus" or "then". */
   isAdded?: boolean
   /** Joined to the part before it by a sign, without a comma. */

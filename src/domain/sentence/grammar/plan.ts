@@ -10,6 +10,7 @@ import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
+import { placeWithinEnds } from './within-ends.ts'
 import { type Block, type Writing, writePart } from './write.ts'
 
 export type PlannedPart = { blocks: Block[]; part: Part }
@@ -28,8 +29,11 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const found = findWhole(folded, writing)
   if (!found) return undefined
   const { parts: said, total, rest, details } = found
-  const parts = warmedUpByAll(said, sportOf(writing.sport).inPool)
+  const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
+  if (!within) return undefined
+  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool)
   if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing)) return undefined
+  for (const part of parts) asEnd(part, parts)
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [
     ...parts.filter((part) => end(part) === 'warmup'),
@@ -144,6 +148,7 @@ function carve(
     aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
     details: part?.details ?? [...details],
     length: length(value),
+    ...(part?.role ? { role: part.role } : {}),
   })
   if (isPlaced) {
     if (sportOf(writing.sport).inPool) return undefined
@@ -157,8 +162,9 @@ function carve(
     const index = parts.indexOf(remainder)
     const isBetween =
       index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
+    const isBegun = isOneStretch(others[0] ?? remainder) && others.length > 1
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
-    if (isBetween || hasCoolDown || parts.length !== 2)
+    if (isBetween || isBegun || hasCoolDown || parts.length !== 2)
       return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
@@ -237,11 +243,12 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.manner !== undefined ||
     part.ramp !== undefined ||
     writing.aims.length > 0 ||
-    part.details.some(({ cadence }) => cadence) ||
+    part.details.some(({ cadence, note }) => cadence || note) ||
     (part.inner?.every(says) ?? false)
   if (writing.isRunWalk) return true
   if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
   const [only, ...others] = parts
+  if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
   const isEasyAround =
@@ -252,6 +259,15 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     )
   if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
+}
+
+/** A stretch that only rises or falls is the warm-up or the cool-down, wherever it is named: "4x5 hard, ramp up 15, ramp down 10". */
+function asEnd(part: Part, parts: readonly Part[]): void {
+  if (!part.ramp || part.role || part.place || part.aims.length > 0 || part.listed || !isOneStretch(part)) return
+  const isLast = parts.at(-1) === part
+  const role: Role = part.ramp === 'falling' ? 'cooldown' : 'warmup'
+  if (parts.some((one) => one.role === role) || parts[0] === part || parts.length < 2) return
+  if (role === 'cooldown' ? isLast : !isLast || parts.length === 2) part.role = role
 }
 
 function saysNothing({ aims, manner, ramp, listed, place, details }: Part): boolean {
@@ -285,7 +301,7 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
 
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
 function isBareFigure(
-  { length, times, aims, details, role, place, manner, listed, inner, isStrides }: Part,
+  { length, times, aims, details, role, place, manner, listed, inner, isStrides, ramp }: Part,
   { sport }: Writing,
 ): boolean {
   if (!length || inner || times.length > 0 || sportOf(sport).inPool) return false
@@ -296,6 +312,7 @@ function isBareFigure(
     place !== undefined ||
     manner !== undefined ||
     listed !== undefined ||
-    isStrides === true
+    isStrides === true ||
+    ramp !== undefined
   return !isSaid && !details.some(({ cadence }) => cadence) && !(length.unit === 'm' && length.value >= 10)
 }

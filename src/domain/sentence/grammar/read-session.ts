@@ -24,6 +24,7 @@ import { findDoubts } from './find-doubts.ts'
 import { type Folded, fold } from './fold.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
+import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
@@ -58,8 +59,9 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
-  const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
+  const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
+  const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
@@ -76,7 +78,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
   const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
-  const said = scan(tokens, text)
+  const said = findOwnThreshold(scan(tokens, text), text)
   const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
   const folded = fold(phrases, inPool)
   return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
@@ -102,14 +104,16 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const { sportAt } = folded
   if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
-  if (folded.reference) {
-    const referenceUnit = unit === 'yards' ? 'yards' : 'meters'
-    Object.assign(draft.asked, { referenceValue: formatPace(folded.reference.seconds), referenceUnit })
-    draft.addFound(
-      'referenceValue',
-      describeReference(sport, formatPace(folded.reference.seconds), unit === 'yards' ? '100yd' : '100m'),
-      folded.reference,
-    )
+  const threshold = folded.reference && askForThreshold(folded.reference, sport, unit === 'miles' || unit === 'yards')
+  if (folded.reference && !threshold) return undefined
+  if (folded.reference && threshold) {
+    const { referenceValue = '', referenceUnit } = threshold.asked
+    Object.assign(draft.asked, threshold.asked)
+    const per =
+      referenceUnit === undefined
+        ? undefined
+        : ({ meters: '100m', yards: '100yd', miles: 'mile', kilometers: 'km' } as const)[referenceUnit]
+    draft.addFound('referenceValue', describeReference(sport, referenceValue ?? '', per), folded.reference)
   }
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))

@@ -1,5 +1,5 @@
+import { joinChangingAims } from './aims-over-bouts.ts'
 import { putFirst } from './before-and-after.ts'
-import { joinChangingAims } from './changing-aims.ts'
 import { writeClassics } from './classics.ts'
 import { orderCounts } from './counts.ts'
 import { orderHills } from './hill-sets.ts'

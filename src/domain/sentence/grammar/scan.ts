@@ -5,10 +5,12 @@ import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt, racesAt } from './scan-aims.ts'
+import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
+import { stepAt } from './scan-steps.ts'
 import { nthAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
@@ -31,6 +33,9 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     next,
   })
   if (!token) return { value: [], next: at + 1 }
+  // "70.3 sim" names a session.
+  const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
+  if (title) return one({ is: 'filler' }, title.next)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&
@@ -41,11 +46,17 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
+  const figures = figureAimsAt(tokens, at)
+  if (figures) return one({ is: 'aims', aims: figures.value } as never, figures.next)
+  const cadences = cadencesAt(tokens, at)
+  if (cadences) return one({ is: 'cadences', cadences: cadences.value } as never, cadences.next)
   const cadence = cadenceAt(tokens, at)
   if (cadence) {
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
     return one({ is: 'detail', detail } as never, cadence.next)
   }
+  const step = stepAt(tokens, at)
+  if (step) return one({ is: 'step', step: step.value } as never, step.next)
   const incline = inclineAt(tokens, at)
   if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
   const stretches = stretchesAt(tokens, at)
@@ -165,8 +176,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "5 x mile"
       if (
         previous?.is === 'count' ||
+        (previous?.is === 'sign' && previous.sign === '/' && before.at(-2)?.is === 'step') ||
         (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)) ||
-        (previous?.is === 'mark' && ['first', 'last', 'second'].includes(previous.mark))
+        (previous?.is === 'mark' && ['first', 'last', 'second', 'every', 'each'].includes(previous.mark))
       )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
@@ -186,7 +198,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       )
     case 'rest':
       return one(
-        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) && !choice.isSure },
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
         found.next,
       )
     case 'role':
@@ -210,8 +222,20 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       const end = endOfManner(tokens, endOfBreaths(tokens, at, found.next))
       return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
     }
-    case 'change':
-      return one({ is: 'change', ramp: choice.ramp }, found.next)
+    case 'change': {
+      const end = choice.orNote ? endOfManner(tokens, found.next) : found.next
+      const isNote = choice.orNote && (end > found.next || tokens[end]?.text === 'each')
+      if (isNote) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
+      return one(
+        {
+          is: 'change',
+          ramp: choice.ramp,
+          ...(choice.isTo ? { isTo: true } : {}),
+          ...(choice.orNote ? { orNote: true } : {}),
+        },
+        end,
+      )
+    }
     case 'strides':
       return one({ is: 'strides' }, found.next)
     case 'bout': {
@@ -223,12 +247,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'test': {
       // "20 min FTP test" is as hard as it goes; "FTP test: 20 wu …" is a title.
       const isTested = previous?.is === 'length'
-      if (!isTested) return one({ is: 'filler' }, found.next)
+      if (!isTested) return one({ is: 'test' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'effort', name: 'max', ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
       )
     }
+    case 'burst word':
+      return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
     case 'title':
@@ -340,10 +366,19 @@ function countAt(
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "3 spin ups"
+  if (
+    token.value <= MOST_SPIN_UPS &&
+    next?.text.startsWith('spin') &&
+    /^(?:spinups?|ups?)$/.test(next.text === 'spin' ? (tokens[at + 2]?.text ?? '') : next.text)
+  )
+    return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
 }
+
+const MOST_SPIN_UPS = 12
 
 function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {
   const found = atomAt(tokens, at, 'mark')

@@ -1,4 +1,3 @@
-import { isEasyAim } from './easy-aims.ts'
 import type { Part } from './part.ts'
 
 /** Gives sets side by side what is said behind the last of them: a rest as long as each bout, and the unit of their figures. */
@@ -8,16 +7,9 @@ export function shareBetweenSets(parts: readonly Part[]): Part[] {
     const rest = shared[at]?.rest
     const before = shared[at - 1]
     if (!rest || !before || !isPlainSet(shared[at] as Part, true)) continue
-    const isOfBefore = rest.isOfAll ? isWork(before) : rest.share !== undefined && isPlainSet(before)
-    if (isOfBefore) shared[at - 1] = { ...before, rest }
+    if (rest.share !== undefined && isPlainSet(before)) shared[at - 1] = { ...before, rest }
   }
   return withUnits(shared)
-}
-
-/** A set or a single stretch of work, without a rest of its own. */
-function isWork(part: Part): boolean {
-  const isHard = part.length !== undefined && part.aims.some((aim) => !isEasyAim(aim)) && !part.role && !part.rest
-  return isPlainSet(part) || isHard
 }
 
 function isPlainSet({ times, length, rest, after, sendOff, role, inner }: Part, hasRest = false): boolean {

@@ -12,7 +12,7 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const parts = folded.parts.flatMap((part) => inTurn(part, folded))
-  const found = totalOf({ ...folded, parts }, writing)
+  const found = totalOf(openedWhole({ ...folded, parts }), writing)
   if (!found) return undefined
   const { total, rest } = found
   const base = total && measure(total, 'whole', writing)
@@ -40,6 +40,20 @@ function easyBesideWalks(part: Part): Part {
         ? one
         : { ...one, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
     ),
+  }
+}
+
+/** "13 miles: 3 easy, 8 at marathon pace, 2 easy": the pieces of a length are the parts of the whole. */
+function openedWhole(folded: Folded): Folded {
+  const [only, ...others] = folded.parts
+  const isOpen =
+    only?.length && only.inner && only.times.length === 0 && !only.role && !only.rest && others.length === 0
+  if (!isOpen || !only.length || !only.inner || only.details.length > 0) return folded
+  return {
+    ...folded,
+    total: only.length,
+    parts: only.inner.map((one) => ({ ...one })),
+    aims: [...only.aims, ...folded.aims],
   }
 }
 
@@ -86,7 +100,7 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   const isWithinTitled = isLong && first.aims.every(isCalm) && inner.every(isWork)
   // "30 easy, 4x(…), 10 easy": the first is one of a row.
   const isOfRow = !isLong && inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm))
-  const hasSets = inner.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  const hasSets = inner.some((one) => one.times.length > 0 || one.rungs !== undefined || one.inner !== undefined)
   const isRepeated =
     (folded.isAlternating || sessions.includes('fartlek')) &&
     inner.length >= 2 &&

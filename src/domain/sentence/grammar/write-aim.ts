@@ -14,14 +14,15 @@ export type AimContext = {
   reference?: number | undefined
   length?: Measured | undefined
   isSet: boolean
+  /** The aim is where a ramp ends. */
+  isRampTo?: boolean
 }
 
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
-  if (!ramp && haveTwoFigures(aims)) return undefined
-  const own =
-    ramp && aims.length === 2 && aims.every((aim) => percentsOf(aim, context)) ? aims : withoutNamesOfFigures(aims)
-  if (ramp && own.length > 0) return writeRamp(own, ramp, context)
+  if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
+  if (haveTwoFigures(aims)) return undefined
+  const own = withoutNamesOfFigures(aims)
   if (areContrary(aims)) return undefined
   const texts: string[] = []
   for (const aim of own) {
@@ -43,6 +44,15 @@ function haveTwoFigures(aims: readonly Aim[]): boolean {
 function plainly({ from: _, to: __, ...aim }: Aim): string {
   return JSON.stringify(aim)
 }
+/** The aims between which a ramp goes: a range of figures, two aims, or one. */
+function endsOfRamp(aims: readonly Aim[]): readonly Aim[] {
+  const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'zone' || kind === 'race')
+  const range = figures.find((aim) => 'low' in aim && aim.low !== aim.high)
+  if (range) return [range]
+  const words = aims.filter(({ kind }) => kind === 'effort')
+  return figures.length > 0 ? figures : words.length > 0 ? words : aims
+}
+
 /** Whether two targets of one kind are said of the same part, or that it is easy and hard. */
 function areContrary(aims: readonly Aim[]): boolean {
   const kinds = aims.filter(({ kind }) => kind !== 'effort').map(({ kind }) => kind)
@@ -279,6 +289,11 @@ function writeRamp(
   const first = known[0]
   const last = known.at(-1)
   if (!first || !last) return undefined
+  if (context.isRampTo && known.length === 1) {
+    const end = (first[0] + first[1]) / 2
+    const from = ramp === 'falling' ? end + DOWN_BY : Math.min(UP_FROM, end - 10)
+    return { text: `ramp ${tenths(from)}-${tenths(end)}%` }
+  }
   const start = known.length > 1 ? (first[0] + first[1]) / 2 : ramp === 'falling' ? first[1] : first[0]
   const end = known.length > 1 ? (last[0] + last[1]) / 2 : ramp === 'falling' ? first[0] : first[1]
   if (Math.abs(start - end) < 1) {
@@ -288,6 +303,9 @@ function writeRamp(
   }
   return { text: `ramp ${tenths(start)}-${tenths(end)}%` }
 }
+
+// Percent of threshold, where only the end of a ramp is said (our choice).
+const [UP_FROM, DOWN_BY] = [50, 20]
 
 /** An aim in percent of threshold. */
 function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] | undefined {

@@ -1,15 +1,18 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { withEachLeg } from './each-leg.ts'
 import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Detail, Length, Part, Piece, Rest } from './part.ts'
+import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
 import { spreadAims } from './spread-aims.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
 import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
+import { divide } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
+import { aimsByStep } from './write-steps.ts'
 
 export type Writing = {
   sport: SportId
@@ -58,6 +61,13 @@ export function writePart(
   if (product(part.times) > MOST_REPETITIONS) return undefined
   const spread = own.isSet ? spreadAims(part, own.aims) : undefined
   if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
+  const legs = withEachLeg(part, writing.text)
+  if (legs !== part) return writePart(legs, writing, around)
+  if (part.stepped) {
+    const listed = aimsByStep(part, part.stepped)
+    const { stepped: _, ...others } = part
+    return listed && writePart({ ...others, listed }, writing, around)
+  }
   if (part.pieces && part.length) {
     const inner = part.selected ? undefined : innerOf(part, part.pieces, own.sendOff !== undefined)
     if (inner) {
@@ -119,6 +129,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       writing,
     )
   const { listed, selected } = part
+  if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
   let blocks: Block[] | undefined
   if (listed || selected) {
     const rounds = product(outer)
@@ -159,6 +170,41 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
+}
+
+/** A stretch or repetitions with harder pieces in them. */
+function writeBurst(
+  part: Part,
+  burst: Burst,
+  whole: Measured,
+  pause: readonly string[] | undefined,
+  writing: Writing,
+  own: Around,
+): Block[] | undefined {
+  const inUnit = (length: Length): Length =>
+    length.unit || length.clock ? length : { ...length, unit: part.length?.unit ?? 'min' }
+  const piece = measure(inUnit(burst.length), 'bout', writing)
+  const every = burst.every && measure(inUnit(burst.every), 'stretch', writing)
+  if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
+  const divided = divide(whole, piece, every, burst)
+  if (!divided) return undefined
+  const { rounds, base, left, isFirst, aims } = divided
+  const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
+    writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
+  const [around, hard, rest] = [
+    stepOf(base, own.aims, own.details),
+    stepOf(piece, aims, burst.details),
+    left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
+  ]
+  if (!around || !hard || !rest) return undefined
+  const steps = isFirst ? [...hard, ...around] : [...around, ...hard]
+  const times = product(part.times)
+  const between = pause ?? (times > 1 ? defaultRest(whole, own, part, writing, times) : [])
+  if (rounds === 1 && left === 0) return [{ times, steps: [...steps, ...between] }]
+  const round: Block[] = [{ times: rounds, steps }, ...(rest.length > 0 ? [{ times: 1, steps: rest }] : [])]
+  return Array.from({ length: times }, (_, index) =>
+    index === times - 1 || between.length === 0 ? round : [...round, { times: 1, steps: between }],
+  ).flat()
 }
 
 function product(times: readonly number[]): number {
@@ -488,8 +534,14 @@ function restAfter(
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
   const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
-  const word = rest.manner === 'rest' && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
-  return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
+  const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
+  return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
+}
+
+function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
+  const { inPool, cadenceUnit } = sportOf(sport)
+  if (!cadence || inPool) return ''
+  return `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${cadenceUnit}`
 }
 
 function shareOf(bout: Measured, share: number, { sport, reference }: Writing, seconds?: number): Measured {
@@ -547,14 +599,14 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
   // Warm-ups and cool-downs are easy anyway.
   const of = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
   const said = own.role && of.every((one) => one.kind === 'effort' && one.name === 'easy') ? [] : of
-  const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet })
+  const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet, isRampTo: part.isRampTo === true })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => (text && (inPool || text !== DRILLS) ? text : []))
   if (words.length > 0 && !inPool) return undefined
   const notes = details.flatMap(({ note, text, from, to }) =>
-    note || (!inPool && text === DRILLS) ? writing.text.slice(from, to) : [],
+    note && note !== 'said' ? note : note || (!inPool && text === DRILLS) ? writing.text.slice(from, to) : [],
   )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
