@@ -5,7 +5,8 @@ import { describeLength, describeSet } from '../request/describe.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 import { fillTypeFromSet } from '../request/fill-type.ts'
 import { askForLength, askForSet, type Plain } from './ask-plainly.ts'
-import { type Folded, isEasyAim } from './fold.ts'
+import { isEasyAim } from './easy-aims.ts'
+import type { Folded } from './fold.ts'
 import type { Aim, Part } from './part.ts'
 import type { Planned } from './plan.ts'
 import { typeOfAims } from './said-type.ts'
@@ -70,11 +71,7 @@ export function fillRacePace({ asked }: DraftRequest, planned: Planned, writing:
 export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): Race[] {
   const all = [...parts.flatMap(({ part }) => aimsWithin(part)), ...aims]
   return all.flatMap((aim) =>
-    aim.kind === 'race' &&
-    aim.race !== 'threshold' &&
-    !aim.plus &&
-    !aim.until &&
-    !aim.share
+    aim.kind === 'race' && aim.race !== 'threshold' && !aim.plus && !aim.until && !aim.share
       ? aim.race === 'mile'
         ? '1500m'
         : aim.race

@@ -9,6 +9,8 @@ export type Phrase = Span &
     | { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
+    /** One for each rung. */
+    | { is: 'rests'; rests: Rest[] }
     | { is: 'burst'; burst: Burst }
     /** By how much a target changes from one repetition to the next. */
     | { is: 'step'; step: Stepped }
@@ -50,7 +52,7 @@ export type Phrase = Span &
     | { is: 'selector'; selector: Selector; hasOwn?: boolean }
     | { is: 'pieces'; pieces: Piece[] }
     /** The athlete's own speed, said beside the session: "CSS 1:42". */
-    | { is: 'reference'; seconds: number }
+    | { is: 'reference'; seconds?: number; watts?: number; per?: 'km' | 'mile' }
     /** A swim that is cut by rests, and how often: "broken 400s x 3". */
     | { is: 'broken'; length: Length; times: number }
     /** Pieces of the whole: "miles 6-9", "the second half". */

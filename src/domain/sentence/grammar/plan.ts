@@ -2,11 +2,11 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Length as RequestLength } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
 import { lengthFields } from './ask-plainly.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold.ts'
-import { isEasyAim } from './fold.ts'
+import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
-import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { placeParts } from './places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
@@ -37,7 +37,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [
     ...parts.filter((part) => end(part) === 'warmup'),
-    ...parts.filter((part) => !end(part)),
+    ...parts.filter((part) => !end(part) && part.isFirst),
+    ...parts.filter((part) => !end(part) && !part.isFirst),
     ...parts.filter((part) => end(part) === 'cooldown'),
   ]
   const whole = total && measure(total, 'whole', writing)
@@ -280,7 +281,8 @@ function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
 /** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by any word. */
 function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
   if (role) return false
-  if (ramp && !sportOf(writing.sport).inPool) return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
+  if (ramp && !sportOf(writing.sport).inPool)
+    return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
   const all = [...aims, ...writing.aims]
   const isFigure = ({ kind, ...aim }: Aim) =>
     kind === 'zone' ? !('high' in aim && aim.low === aim.high && aim.high > 1) : kind !== 'effort'

@@ -24,8 +24,10 @@ import { findDoubts } from './find-doubts.ts'
 import { type Folded, fold } from './fold.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
+import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
@@ -57,8 +59,9 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
-  const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
   const unit = unitFor(own, text, defaults)
+  const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
+  const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
@@ -73,9 +76,9 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
-  const tokens = correctSpelling(lex(text))
+  const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
-  const said = scan(tokens, text)
+  const said = findOwnThreshold(scan(tokens, text), text)
   const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
   const folded = fold(phrases, inPool)
   return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
@@ -86,7 +89,10 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
-  if (/\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text))
+  if (
+    /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
+    !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
+  )
     return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
@@ -98,14 +104,16 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const { sportAt } = folded
   if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
-  if (folded.reference) {
-    const referenceUnit = unit === 'yards' ? 'yards' : 'meters'
-    Object.assign(draft.asked, { referenceValue: formatPace(folded.reference.seconds), referenceUnit })
-    draft.addFound(
-      'referenceValue',
-      describeReference(sport, formatPace(folded.reference.seconds), unit === 'yards' ? '100yd' : '100m'),
-      folded.reference,
-    )
+  const threshold = folded.reference && askForThreshold(folded.reference, sport, unit === 'miles' || unit === 'yards')
+  if (folded.reference && !threshold) return undefined
+  if (folded.reference && threshold) {
+    const { referenceValue = '', referenceUnit } = threshold.asked
+    Object.assign(draft.asked, threshold.asked)
+    const per =
+      referenceUnit === undefined
+        ? undefined
+        : ({ meters: '100m', yards: '100yd', miles: 'mile', kilometers: 'km' } as const)[referenceUnit]
+    draft.addFound('referenceValue', describeReference(sport, referenceValue ?? '', per), folded.reference)
   }
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))

@@ -217,6 +217,9 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
+  // "12 x 300 w 100 jog"
+  const isApart = tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to
+  if (isApart && tokens[range.next + 1]?.kind === 'number') return undefined
   const isWith =
     tokens[unit?.next ?? 0]?.text === '/' &&
     !(range.high >= 60 && tokens[range.next]?.from === tokens[range.next - 1]?.to)
@@ -353,6 +356,27 @@ function raceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ba
   return racePaceAt(tokens, at, isAt) ?? slowerThanAt(tokens, at)
 }
 
+/** "3k/1500/800 pace": the paces of several races, one behind the other. */
+export function racesAt(tokens: readonly Token[], at: number): Scanned<Aim[]> | undefined {
+  const aims: Aim[] = []
+  let next = at
+  for (;;) {
+    const race = distanceOfRace(tokens, next)
+    if (!race) return undefined
+    const span = spanOf(tokens, next, race.next)
+    aims.push(
+      race.value === '800m'
+        ? { kind: 'percent', ...PACE_OF_800, ...span }
+        : { kind: 'race', race: race.value, ...span },
+    )
+    next = race.next
+    if (tokens[next]?.text !== '/') break
+    next += 1
+  }
+  const end = paceWordAt(tokens, next)
+  return aims.length > 1 && end !== undefined ? { value: aims, next: end } : undefined
+}
+
 /** "15 sec slower than 10k pace", "5 s/km faster than MP" */
 function slowerThanAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
   const figure = tokens[at]
@@ -397,14 +421,18 @@ function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanne
       !isSlash &&
       other.value !== '800m' &&
       other.value !== 'threshold' &&
-      (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))
+      (isPace ||
+        isAt ||
+        'isPace' in other ||
+        isPaceWord(tokens, other.next) ||
+        /^(?:>|down)$/.test(tokens[next]?.text ?? ''))
     ) {
       until = other.value === 'mile' ? '1500m' : other.value
       isSpread =
         /^(?:down|>|into)$/.test(tokens[next]?.text ?? '') ||
         /^(?:from|start|starting)$/.test(tokens[at - 1]?.text ?? '')
       next = other.next
-      isSure ||= 'isPace' in other
+      isSure ||= 'isPace' in other || isSpread
     }
   }
   if (!isSure) {

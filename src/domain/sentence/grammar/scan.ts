@@ -3,7 +3,8 @@ import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
-import { aimAt, boundAt } from './scan-aims.ts'
+import { runAndWalkAt } from './run-and-walk.ts'
+import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
@@ -67,12 +68,16 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (nth) return one({ is: 'nth', ...nth.value } as never, nth.next)
   const ratio = ratioAt(tokens, at)
   if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
+  const turns = runAndWalkAt(tokens, at)
+  if (turns) return turns
   const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)
   if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
+  const races = racesAt(tokens, at)
+  if (races) return one({ is: 'aims', aims: races.value } as never, races.next)
   if (isAt || previous?.is === 'aims') {
     const list = aimsAt(tokens, at, isAt)
     if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
@@ -98,6 +103,12 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const where = whereAt(tokens, at)
   if (where) return one({ is: 'where', where: where.value } as never, where.next)
   return wordFrom(tokens, at, before)
+}
+
+/** Whether the length of repetitions stands right before: "3 x 8 min continuous up and down". */
+function isSetJustBefore(before: readonly Phrase[]): boolean {
+  const index = before.findLastIndex((one) => one.is !== 'filler' && one.is !== 'session')
+  return before[index]?.is === 'length' && before[index - 1]?.is === 'count'
 }
 
 /** Whether a distance stands before "in". */
@@ -182,16 +193,19 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'race':
+      // "marathon group": of the plan, not of a pace.
+      if (!choice.isPace && !isBehindLength && previous?.is !== 'count') return one({ is: 'filler' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'race', race: choice.race, ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
       )
     case 'rest':
       return one(
-        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) && !choice.isSure },
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
         found.next,
       )
     case 'role':
+      if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
       return one({ is: 'mark', mark: choice.mark }, found.next)
@@ -228,7 +242,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'strides':
       return one({ is: 'strides' }, found.next)
     case 'bout': {
-      const length: Length = { value: choice.metres, unit: 'meters', ...spanOf(tokens, at, found.next) }
+      const length: Length = { value: choice.metres, unit: 'meters', isNamed: true, ...spanOf(tokens, at, found.next) }
       return one({ is: 'length', length }, found.next)
     }
     case 'session':
@@ -403,6 +417,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
+    if (behind && !isOfList(behind.value, aims, tokens, behind.next)) break
     next += 1
   }
   if (aims.length < 2) return undefined
@@ -421,6 +436,14 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
 /** "180% / 40 s": a time behind percents is that of the next piece. */
 function isOtherLength(aim: Aim, first: Aim | undefined): boolean {
   return aim.kind === 'time' && first !== undefined && first.kind !== 'time' && first.kind !== 'pace'
+}
+
+/** Whether an aim behind a sign is one more of a list; a time or a bare figure is only behind others, and not where a rest follows. */
+function isOfList(aim: Aim, aims: readonly Aim[], tokens: readonly Token[], next: number): boolean {
+  const isFigure = aim.kind === 'time' || (aim.kind === 'percent' && aim.isBare === true)
+  if (!isFigure) return true
+  if (atomAt(tokens, next, 'rest')) return false
+  return aims.every((one) => one.kind !== 'race' && one.kind !== 'effort' && one.kind !== 'zone')
 }
 
 function bareFigure(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
@@ -601,7 +624,8 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   if (mark === 'between') return { value: 'reps', next }
   if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
     return { value: 'reps', next }
-  if (mark === 'after' && next > first.next) return { value: 'sets', next }
+  if (mark === 'after' && tokens.slice(first.next, next).some((one) => /^(?:each|every|all|ea)$/.test(one.text)))
+    return { value: 'sets', next }
   return undefined
 }
 

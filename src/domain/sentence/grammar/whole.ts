@@ -12,7 +12,7 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const parts = folded.parts.flatMap((part) => inTurn(part, folded))
-  const found = totalOf({ ...folded, parts }, writing)
+  const found = totalOf(openedWhole({ ...folded, parts }), writing)
   if (!found) return undefined
   const { total, rest } = found
   const base = total && measure(total, 'whole', writing)
@@ -40,6 +40,20 @@ function easyBesideWalks(part: Part): Part {
         ? one
         : { ...one, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
     ),
+  }
+}
+
+/** "13 miles: 3 easy, 8 at marathon pace, 2 easy": the pieces of a length are the parts of the whole. */
+function openedWhole(folded: Folded): Folded {
+  const [only, ...others] = folded.parts
+  const isOpen =
+    only?.length && only.inner && only.times.length === 0 && !only.role && !only.rest && others.length === 0
+  if (!isOpen || !only.length || !only.inner || only.details.length > 0) return folded
+  return {
+    ...folded,
+    total: only.length,
+    parts: only.inner.map((one) => ({ ...one })),
+    aims: [...only.aims, ...folded.aims],
   }
 }
 
@@ -76,11 +90,13 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   }
   const size = sizeIn(whole)
   // "60 min sweet spot turbo, 3x12": the effort is that of the session.
-  const isOfSession = first.isTitled === true && inner.every(({ times, role }) => times.length > 0 || role !== undefined)
+  const isOfSession =
+    first.isTitled === true && inner.every(({ times, role }) => times.length > 0 || role !== undefined)
   const isHard = !isOfSession && first.aims.some((aim) => !isCalm(aim))
   const isLong = first.isTitled === true || folded.sessions.includes('long')
   // "16 mile long run, 10 at marathon pace"
-  const isWork = ({ times, role, aims: own, isThen }: Part) => times.length === 0 && !role && !isThen && own.some((aim) => !isCalm(aim))
+  const isWork = ({ times, role, aims: own, isThen }: Part) =>
+    times.length === 0 && !role && !isThen && own.some((aim) => !isCalm(aim))
   const isWithinTitled = isLong && first.aims.every(isCalm) && inner.every(isWork)
   // "30 easy, 4x(…), 10 easy": the first is one of a row.
   const isOfRow = !isLong && inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm))
@@ -90,7 +106,15 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     inner.length >= 2 &&
     inner.every((part) => isPlain(part) || part.role)
   // "1 h at 88-92 %, 2x15": within it or behind it.
-  if (isHard && hasSets && sum !== undefined && sum > 0 && sum < size && !inner[0]?.isThen && isBeforeSign({ ...first, isTitled: true }, inner[0], writing))
+  if (
+    isHard &&
+    hasSets &&
+    sum !== undefined &&
+    sum > 0 &&
+    sum < size &&
+    !inner[0]?.isThen &&
+    isBeforeSign({ ...first, isTitled: true }, inner[0], writing)
+  )
     return undefined
   const isTotal =
     sum !== undefined &&
@@ -116,7 +140,10 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
 function isWithEnds(parts: readonly Part[], whole: Measured, writing: Writing): boolean {
   if (parts.length < 2) return false
   const sizes = parts.map((part) => sizeOf(part, writing))
-  const sum = sizes.reduce<number>((all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : Number.NaN), 0)
+  const sum = sizes.reduce<number>(
+    (all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : Number.NaN),
+    0,
+  )
   return Math.abs(sum - sizeIn(whole)) <= sizeIn(whole) * 0.01
 }
 
