@@ -1764,7 +1764,7 @@ function isLongEasy({ value, unit, clock }: Length): boolean {
 /** "5x2k hard, 2k easy": no longer than what it stands behind. */
 function isWithinBout(easy: Length, { length }: Part): boolean {
   const isFarUnit = easy.unit === 'km' || easy.unit === 'mi'
-  return isFarUnit && length?.unit === easy.unit && easy.value <= length.value
+  return isFarUnit && length !== undefined && length.unit === easy.unit && easy.value <= length.value
 }
 
 function isFar({ value, unit }: Length, isPool: boolean): boolean {
