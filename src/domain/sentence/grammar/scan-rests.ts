@@ -39,6 +39,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom
+  // "100 m walk back"
+  if (manner !== 'rest' && /^(?:back|bk|bck)$/.test(tokens[end]?.text ?? '')) end += 1
   // "60 s jog/walk", "90s rest/jog"
   const again =
     atomAt(tokens, end, 'rest') ??
