@@ -63,6 +63,8 @@ class Folder {
   private selector: Selector | undefined
   /** Whether a send-off is of the selected repetitions alone. */
   private hasOwn = false
+  /** Whether the sign is "and". */
+  private isAnd = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
 
@@ -178,6 +180,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isAnd = false
     this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
@@ -219,10 +222,14 @@ class Folder {
         this.closeGroupBefore()
         return
       case 'and':
-        if (this.sign === '') this.sign = '+'
+        if (this.sign === '') {
+          this.sign = '+'
+          this.isAnd = true
+        }
         return
       case 'plus':
         this.sign = '+'
+        this.isAnd = false
         return
       case 'with':
         this.sign = 'with'
@@ -473,7 +480,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times] })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isRounds: true } : {}) })
     void aims
     void details
     void role
@@ -593,8 +600,10 @@ class Folder {
     if (!this.isPool && this.isTimeAlone(part, length)) return true
     if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
-    if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
+    if (this.sign === 'within' || this.sign === 'then' || this.sign === ':') return false
     const easy = this.easyBehind()
+    // "6 rounds of 30 s hard and 1 min easy"
+    if (this.sign === '+' && !(this.isAnd && easy === 'easy' && part.times.length > 0)) return false
     if (easy === 'role') return false
     if (this.next(1)?.is === 'where') return true
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
@@ -1020,7 +1029,8 @@ class Folder {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
-    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (!isSure && !this.isPool && isBeforeLength && (!part || this.sign !== '' || this.isVerbFirst)) {
       this.isVerbFirst = true
       this.finish(this.sign)
       this.before.manner = manner
@@ -1194,7 +1204,9 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
-    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
+    const next = this.next(1)
+    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (isBeforeLength && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }

@@ -60,7 +60,7 @@ function bare(
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
   if (use === 'rest') {
     if (!Number.isInteger(value)) return undefined
-    if (isPool && !isJog && value >= 100) return undefined
+    if (isPool && !isJog && (value >= 100 || (value >= 5 && value < 10))) return undefined
     if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
     if (value >= 100 && (isJog || value >= 200)) return { value, unit: 'meters' }

@@ -151,6 +151,8 @@ export type Part = Span & {
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
+  /** Counted in rounds: "3 rounds of 6 min". */
+  isRounds?: boolean
   /** A sport or a kind of session stands behind its length: "60 min ride". */
   isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */

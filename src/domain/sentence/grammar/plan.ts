@@ -5,6 +5,7 @@ import { lengthFields } from './ask-plainly.ts'
 import type { Folded } from './fold.ts'
 import { isEasyAim } from './fold.ts'
 import { hasImpossiblePart } from './guards/impossible-parts.ts'
+import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
@@ -32,7 +33,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
   const parts = warmedUpByAll(within, sportOf(writing.sport).inPool)
-  if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing)) return undefined
+  if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing) || hasPartInDoubt(parts, writing))
+    return undefined
   for (const part of parts) asEnd(part, parts)
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [
@@ -68,6 +70,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   // A length of which nothing is said beside other parts may be that of the whole.
   const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
   if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
+  // "1 min on 1 min off": how often is not said.
+  if (main.some(({ part }) => part.inner?.length === 2 && part.times.length === 0 && !part.length && !sportOf(writing.sport).inPool)) return undefined
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
@@ -115,7 +119,7 @@ function carve(
   const remainders = parts.filter(({ isRemainder }) => isRemainder)
   const places = parts.filter(({ place }) => place !== undefined)
   if (!whole) {
-    if (remainders.length > 0) return undefined
+    if (remainders.length > 0 || places.length === parts.length) return undefined
     const within = places.length > 0 && places.length < parts.length ? carveLast(parts, writing) : parts
     if (!within) return undefined
     if (within.some(({ isWithin }) => isWithin)) return undefined

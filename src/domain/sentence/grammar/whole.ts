@@ -99,7 +99,10 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     times.length === 0 && !role && !isThen && own.some((aim) => !isCalm(aim))
   const isWithinTitled = isLong && first.aims.every(isCalm) && inner.every(isWork)
   // "30 easy, 4x(…), 10 easy": the first is one of a row.
-  const isOfRow = !isLong && inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm))
+  const isOfRow =
+    !isLong &&
+    (inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm)) ||
+      (first.aims.length > 0 && inner.some(({ role }) => role === 'cooldown')))
   const hasSets = inner.some((one) => one.times.length > 0 || one.rungs !== undefined || one.inner !== undefined)
   const isRepeated =
     (folded.isAlternating || sessions.includes('fartlek')) &&

@@ -341,7 +341,8 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
-    const isRest = isRestPart(one, index, inner)
+    // With a rest of their own both of a pair are work.
+    const isRest = isRestPart(one, index, inner) && (isEasyPart(one) || !(part.rest ?? part.after) || one.aims.length > 0)
     const piece: Part = {
       ...one,
       ...(one.length && shared && one.length.unit === undefined && !one.length.clock
@@ -432,7 +433,8 @@ function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
     index > 0 &&
     isOpenTime(one) &&
     inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
-    inner.some(({ aims }) => aims.length > 0)
+    inner.some(({ aims }) => aims.some((aim) => !isEasyAim(aim))) &&
+    one.sport === undefined
   )
     return true
   return (
