@@ -1,5 +1,5 @@
 import { sportOf } from '../../../sports/registry.ts'
-import { isEasyAim } from '../fold.ts'
+import { isEasyAim } from '../easy-aims.ts'
 import type { Length, Part } from '../part.ts'
 import type { Writing } from '../write.ts'
 
