@@ -72,7 +72,10 @@ export type Rest = Span & {
 }
 
 /** Which repetitions are meant, counted from 1. */
-export type Selector = Span & { which: (at: number, times: number) => boolean }
+export type Selector = Span & {
+  /** So many from the end. */ last?: number
+  which: (at: number, times: number) => boolean
+}
 
 export type Cadence = { min: number; max: number }
 
@@ -108,6 +111,8 @@ export type Part = Span & {
   stretches?: Stretch[]
   /** From the start of one to the start of the next, within the part before it or the whole. */
   every?: Length
+  /** No rest of the pieces beside it. */
+  isActive?: boolean
   /** A round that is repeated until the whole is over. */
   isRound?: boolean
   /** Stands behind "for". */

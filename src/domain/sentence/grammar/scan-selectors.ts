@@ -7,8 +7,8 @@ import { type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 export function selectorAt(tokens: readonly Token[], at: number): Scanned<Selector> | undefined {
   const token = tokens[at]
   const mark = atomAt(tokens, at, 'mark')
-  const found = (which: Selector['which'], next: number): Scanned<Selector> => ({
-    value: { ...spanOf(tokens, at, next), which },
+  const found = (which: Selector['which'], next: number, last?: number): Scanned<Selector> => ({
+    value: { ...spanOf(tokens, at, next), which, ...(last ? { last } : {}) },
     next,
   })
   if (mark?.atom.mark === 'odds') return found((one) => one % 2 === 1, mark.next)
@@ -39,7 +39,7 @@ export function selectorAt(tokens: readonly Token[], at: number): Scanned<Select
   const isFirst = mark?.atom.mark === 'first'
   if (mark && (isLast || isFirst)) {
     if (/^(?:one|rep|repeat|effort|interval)$/.test(tokens[mark.next]?.text ?? ''))
-      return found((one, times) => one === (isLast ? times : 1), mark.next + 1)
+      return found((one, times) => one === (isLast ? times : 1), mark.next + 1, isLast ? 1 : undefined)
     const figure = tokens[mark.next]
     if (
       figure?.kind === 'number' &&

@@ -8,7 +8,7 @@ import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './sca
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
-import { nthAt, ratioAt, stretchesAt } from './scan-stretches.ts'
+import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -40,6 +40,14 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   }
   const incline = inclineAt(tokens, at)
   if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
+  const change = before.some(({ is }) => is === 'change') ? paceChangeAt(tokens, at) : undefined
+  if (change)
+    return one(
+      { is: 'aim', aim: { ...change.value, ...spanOf(tokens, at, change.next) }, isAt: true } as never,
+      change.next,
+    )
+  const faster = fasterAt(tokens, at)
+  if (faster) return one({ is: 'unknown' }, faster)
   const stretches = stretchesAt(tokens, at)
   if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
   const nth = nthAt(tokens, at)
@@ -167,6 +175,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'rest':
       return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure }, found.next)
     case 'role':
+      // "up 0.5 every 5 min" is no warm-up, "15 up" is.
+      if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
+        return one({ is: 'unknown' }, found.next + 1)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
       return one({ is: 'mark', mark: choice.mark }, found.next)
@@ -239,6 +250,7 @@ function endOfManner(tokens: readonly Token[], at: number): number {
   if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
   if (one?.text === 'each' || one?.text === 'every') {
     if (two?.kind === 'number' && !unitAt(tokens, at + 2)) return at + 2
+    if (two?.kind === 'number' && one.text === 'every' && unitAt(tokens, at + 2)?.unit !== 'm') return at
     return at + 1
   }
   return at

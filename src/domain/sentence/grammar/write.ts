@@ -335,7 +335,7 @@ function unitOf(inner: readonly Part[]): Length['unit'] {
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
-  if (one.times.length > 0 || one.role) return false
+  if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
   return (
     inner.length === 2 &&
