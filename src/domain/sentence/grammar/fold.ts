@@ -1,7 +1,7 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
 import { withHalves } from './out-and-back.ts'
-import type { Aim, Detail, Length, Part, Rest, Role, Selector } from './part.ts'
+import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
 /** The parts of a session in their order, and what is said of the whole. */
@@ -17,6 +17,8 @@ export type Folded = {
   /** Ends that were asked for without a length. */
   ends: Role[]
   isHills?: boolean
+  /** The athlete's own threshold, in seconds per 100, and where it is said. */
+  reference?: Span & { seconds?: number; watts?: number; per?: 'km' | 'mile' }
   titles: Span[]
   isAlternating?: boolean
   /** The kinds of session that are named. */
@@ -59,8 +61,13 @@ class Folder {
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
+  /** Whether a send-off is of the selected repetitions alone. */
+  private hasOwn = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
+
+  /** Whether what follows is of all parts: "all 20 s rest". */
+  private isOfAll = false
 
   private readonly phrases: readonly Phrase[]
   private readonly isPool: boolean
@@ -102,6 +109,15 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'burst':
+        return this.takeBurst(phrase)
+      case 'step':
+        return this.takeStep(phrase)
+      case 'burst word':
+      case 'cadences':
+      case 'test':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'over-under':
         this.folded.titles.push({ from: phrase.from, to: phrase.to })
         return
@@ -132,15 +148,24 @@ class Folder {
         return this.takeChange(phrase)
       case 'selector':
         // "4 easy, 3 steady, last one @ HMP"
-        if (phrase.selector.last && this.part?.length && this.part.times.length === 0 && !this.part.inner) {
+        if (phrase.selector.fromEnd && this.part?.length && this.part.times.length === 0 && !this.part.inner) {
           const { from, to } = phrase
           this.finish()
-          this.start(phrase, { place: 'last', length: { value: phrase.selector.last, from, to } })
+          this.start(phrase, { place: 'last', length: { value: phrase.selector.fromEnd, from, to } })
           return
         }
         this.selector = phrase.selector
+        this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
         return
+      case 'pieces':
+        return this.takePieces(phrase)
+      case 'reference':
+        if (this.folded.reference) this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        else this.folded.reference = phrase
+        return
+      case 'broken':
+        return this.takeBroken(phrase)
       case 'where':
         return this.takeWhere(phrase)
       case 'stretch':
@@ -160,6 +185,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
       // "3 sets: 200 swim, 4x50 kick"
@@ -181,7 +207,11 @@ class Folder {
 
   /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
   private closeTitle(): void {
-    const { aims, details, times, role, place, isTotal } = this.before
+    const { aims, details, times, role, place, isTotal, ramp } = this.before
+    if (!this.part && ramp && times.length === 0 && !role) {
+      this.titleRamp = ramp
+      delete this.before.ramp
+    }
     if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
     this.folded.aims.push(...aims)
     this.before.aims = []
@@ -213,7 +243,7 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
-        if (this.placeOfPart(mark)) return
+        if (this.placeOfPart(mark) || this.placeBehind(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -223,6 +253,9 @@ class Folder {
         this.start({ from, to }, { isRemainder: true })
         return
       case 'off':
+        if (this.takeOff()) return
+        this.link = mark
+        return
       case 'on':
       case 'in':
       case 'at':
@@ -246,7 +279,10 @@ class Folder {
         this.folded.isAlternating = true
         return
       case 'each':
+        return
       case 'all':
+        if (this.last === 'rest' && this.sign === '' && this.part?.rest) this.restAll(this.part.rest)
+        else this.isOfAll = true
         return
       case 'of':
         this.link = 'of'
@@ -260,36 +296,43 @@ class Folder {
         if (this.part && hasBody(this.part) && this.sign === '') return
         this.folded.unknown.push({ from, to })
         return
-      case 'before':
-        this.placeBefore({ from, to })
-        return
       case 'after':
         // "20 easy after": in its order.
         if (this.part && hasBody(this.part) && this.sign === '' && this.isAtEnd()) return
         this.folded.unknown.push({ from, to })
+        return
+      case 'before':
+        if (this.part && hasBody(this.part) && this.part.times.length === 0 && this.sign === '' && !this.part.role)
+          this.part.role = 'warmup'
+        else this.folded.unknown.push({ from, to })
         return
       default:
         this.folded.unknown.push({ from, to })
     }
   }
 
-  /** "2 miles before", "10 easy before 3 x 10": what stands before the word is done first. */
-  private placeBefore(span: Span): void {
-    const { part } = this
-    if (part && hasBody(part) && this.isAtEnd()) {
-      if (this.folded.parts.length > 0) part.role ??= 'warmup'
-      return
-    }
-    if (part && hasBody(part) && part.times.length === 0 && this.sign === '') {
-      this.sign = 'then'
-      return
-    }
-    if (part) this.folded.unknown.push(span)
-  }
-
   private isAtEnd(): boolean {
     const next = this.next(1)
     return next === undefined || next.is === 'sign' || next.is === 'close'
+  }
+
+  private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
+    const { part } = this
+    if (part && this.selector) {
+      this.select({ aims: [], details: [], pieces })
+      part.to = Math.max(part.to, to)
+    } else if (part?.length && !part.pieces && !part.inner) {
+      part.pieces = pieces
+      part.to = Math.max(part.to, to)
+    } else this.folded.unknown.push({ from, to })
+  }
+
+  private takeBroken({ length, times, from, to }: PhraseOf<'broken'>): void {
+    this.finish()
+    this.closeGroup()
+    const { aims, details } = this.before
+    this.before = nothing()
+    this.group = { from, to, times: times > 1 ? [times] : [], length, inner: [], aims, details }
   }
 
   private takeStretch({ stretches, from, to }: PhraseOf<'stretch'>): void {
@@ -411,6 +454,18 @@ class Folder {
         next.is === 'sport' ||
         (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
+    // "400 free, 300 pull, all x2", "jog 90 s, walk 2 min, repeat 6 times"
+    if (part && hasBody(part) && isBehind && (this.isOfAll || this.sign === ',' || this.sign === 'then')) {
+      const isList = [...this.folded.parts, part].every(
+        (one) => !one.role && !one.isTotal && !one.place && (this.isOfAll || one.times.length === 0),
+      )
+      const all = [...this.folded.parts.splice(0), part]
+      this.isOfAll = false
+      if (!isList || beginsBody) this.folded.unknown.push({ from, to })
+      this.part = { ...spanAround(...all, { from, to }), times: [times], inner: all, aims: [], details: [] }
+      this.sign = ''
+      return
+    }
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
       const chain = this.chain()
@@ -504,8 +559,8 @@ class Folder {
       this.last = 'length'
       return
     }
-    // "10 miles in 80 min": how fast, which is no part.
-    if (part && this.link === 'in' && hasBody(part)) {
+    // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
+    if (part && (this.link === 'in' || this.link === 'every' || this.link === 'as') && hasBody(part)) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -635,7 +690,7 @@ class Folder {
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
   private isSendOffHere(part: Part, length: Length): boolean {
     if (!this.isPool) return false
-    if (this.link === 'off') return length.clock !== undefined || length.value > 45
+    if (this.link === 'off') return length.clock !== undefined || length.unit === 'min' || length.value > 45
     if (this.sign === 'with' || !length.clock || part.times.length === 0) return false
     const [minutes = 0, seconds = 0] = length.clock
     return minutes * 60 + seconds >= 35
@@ -666,6 +721,11 @@ class Folder {
 
   private takeAim(aim: Aim, isAt: boolean): void {
     const { part } = this
+    const beats = [...(part?.aims ?? []), ...this.before.aims].at(-1)
+    if (aim.kind === 'effort' && aim.name === 'max' && beats?.kind === 'beats' && this.sign === '') {
+      beats.bound ??= 'below'
+      return
+    }
     if (this.selector && part) {
       this.select({ aims: [aim], details: [] })
       return
@@ -674,11 +734,18 @@ class Folder {
       part.rest.aims.push(aim)
       return
     }
+    // "12/10/8 min from 85 to 105 %"
+    if (this.link === 'from' && part && (part.rungs || part.times.length > 0) && 'low' in aim && aim.low !== aim.high) {
+      this.folded.unknown.push({ from: aim.from, to: aim.to })
+      return
+    }
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
+      const isOfWork = part.aims.length === 0 && (this.isPool || isWorkAim(aim))
       if (
         rest &&
+        !isOfWork &&
         (aim.kind !== 'race' || rest.manner !== 'rest') &&
         (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
         belongsToRest(rest, aim, part)
@@ -696,6 +763,7 @@ class Folder {
       part.times.length > 0 &&
       !part.sendOff &&
       !this.hasRestAhead(part) &&
+      aim.seconds >= (part.length?.value ?? 0) / 2 &&
       this.link === 'at' &&
       this.said(aim) !== 'hold' &&
       aim.until === undefined
@@ -708,6 +776,24 @@ class Folder {
       part !== undefined &&
       hasBody(part) &&
       (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    // "first 8 easy then half marathon pace": what is left.
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign === 'then' &&
+      !this.beginsPart() &&
+      part.aims.length > 0 &&
+      part.ramp === undefined
+    ) {
+      if (part.place === undefined && part.stretches === undefined && !this.folded.total) {
+        this.folded.unknown.push({ from: aim.from, to: aim.to })
+        return
+      }
+      this.finish()
+      this.start(aim, { isRemainder: true })
+      if (this.part) this.part.aims.push(aim)
+      return
+    }
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
       this.give(part, aim)
       return
@@ -768,7 +854,8 @@ class Folder {
       part.rest === undefined &&
       last.to >= part.to - 1 &&
       this.sign === '' &&
-      last.aims.length === 0
+      last.aims.length === 0 &&
+      !(inner && inner.length > 2 && inner.every(({ aims }) => aims.length === 0))
     ) {
       last.aims.push(aim)
       last.to = aim.to
@@ -811,11 +898,40 @@ class Folder {
       part !== undefined &&
       hasBody(part) &&
       (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    // "45 min recovery run": how easy the run is.
+    if (
+      isSure &&
+      !isSet &&
+      rest.manner === 'rest' &&
+      rest.length &&
+      next?.is === 'sport' &&
+      this.folded.parts.length === 0 &&
+      !hasBodyOf(part)
+    ) {
+      this.finish()
+      this.start({ from, to }, { length: rest.length })
+      this.part?.aims.push({ kind: 'effort', name: 'recovery', from: rest.length.to, to })
+      return
+    }
     const isRole = next?.is === 'role'
+    const lastInner = part?.inner?.at(-1)
+    const isRestedGroup =
+      lastInner !== undefined &&
+      this.sign !== 'with' &&
+      (lastInner.manner !== undefined || lastInner.aims.some(isEasyAim))
+    const isFarBehindSendOff =
+      this.isPool &&
+      part?.sendOff !== undefined &&
+      rest.length !== undefined &&
+      !rest.length.clock &&
+      rest.length.unit !== 's' &&
+      rest.length.unit !== 'min'
     const isOwnPart =
-      !isSure &&
+      (!isSure || (isFarBehindSendOff && rest.manner !== 'rest')) &&
       (!isSet ||
         isRole ||
+        isRestedGroup ||
+        isFarBehindSendOff ||
         this.sign === 'then' ||
         (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
         part?.rest !== undefined) &&
@@ -859,6 +975,15 @@ class Folder {
       return
     }
     part.to = Math.max(part.to, rest.to)
+    const { group } = this
+    if (this.isOfAll) this.restAll(rest)
+    const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
+    if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || this.isPool)) {
+      group.after = { ...rest, where: 'sets' }
+      this.last = 'rest'
+      this.sign = ''
+      return
+    }
     const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
     const isOfSets =
       isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
@@ -868,13 +993,68 @@ class Folder {
       // A second rest stands for itself.
       if (!part.after) part.after = rest
       else this.folded.unknown.push({ from: rest.from, to: rest.to })
-    } else part.rest = where ? { ...rest, where } : rest
+    } else {
+      part.rest = where ? { ...rest, where } : rest
+    }
+    this.isOfAll = false
     this.last = 'rest'
     this.sign = ''
     this.link = ''
   }
 
-  private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
+  /** "10 km easy with 3 km tempo in the middle": the place stands behind its part. */
+  private placeBehind(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    const isBefore =
+      next?.is === 'length' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'mark' ||
+      next?.is === 'selector'
+    if (isBefore || !part || !hasBody(part) || this.sign !== '' || part.role || part.place) return false
+    part.place = mark
+    return true
+  }
+
+  /** "5x5 min, 5 min off", "1 min on 1 min off": the length before "off" is easy. Whether it was one. */
+  private takeOff(): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (
+      !part?.length ||
+      part.times.length > 0 ||
+      part.aims.length > 0 ||
+      this.sign !== '' ||
+      next?.is === 'length' ||
+      next?.is === 'rest'
+    )
+      return false
+    const { length } = part
+    const previous = this.folded.parts.at(-1)
+    const isBare = length.unit === undefined && !length.clock
+    if (previous && previous.times.length > 0 && !previous.rest && !part.isThen) {
+      this.folded.parts.pop()
+      if (isBare && previous.length?.unit) length.unit = previous.length.unit
+      this.part = previous
+      this.giveRest(this.restOf(length), undefined)
+      return true
+    }
+    if (!part.isJoined || !previous) return false
+    part.aims.push({ kind: 'effort', name: 'easy', from: length.from, to: length.to })
+    return true
+  }
+
+  /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
+  private restAll(rest: Rest): void {
+    for (const one of [...this.folded.parts, ...(this.group?.inner ?? [])]) {
+      if (!one.role && !one.rest && !one.sendOff && !one.isTotal) one.rest = rest
+    }
+    this.isOfAll = false
+  }
+
+  private takeRestWord({ manner, isSure, isVery, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
@@ -882,7 +1062,7 @@ class Folder {
       this.isVerbFirst = true
       this.finish(this.sign)
       this.before.manner = manner
-      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
       this.before.from ??= from
       return
     }
@@ -899,13 +1079,19 @@ class Folder {
         return
       }
     }
+    // "30 min of jogging and walking"
+    const other = part ? part.manner : this.before.manner
+    if (other && other !== manner && !isSure && next?.is !== 'length') {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     // "5 min easy spin", "10 min jog"
     if (part && hasBody(part) && this.sign === '' && !isSure) {
       const inner = part.inner?.at(-1)
       const target = inner && part.rest === undefined && inner.to >= part.to - 1 ? inner : part
       if (target.times.length === 0) {
         target.manner = manner
-        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: 'easy', from, to })
+        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
         target.to = to
         part.to = Math.max(part.to, to)
         return
@@ -916,8 +1102,10 @@ class Folder {
       this.last = 'rest'
       return
     }
-    if (!isSure) {
-      this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+    if (!isSure || (isVery && !part && (next?.is === 'sport' || next?.is === 'length' || next?.is === 'mark'))) {
+      if (part) this.finish()
+      this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+      this.before.manner = manner
       this.before.from ??= from
       return
     }
@@ -926,6 +1114,11 @@ class Folder {
 
   private takeSendOff(length: Length): void {
     const { part } = this
+    if (part && this.selector && this.hasOwn) {
+      this.select({ aims: [], details: [], sendOff: length })
+      part.to = Math.max(part.to, length.to)
+      return
+    }
     if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
@@ -934,6 +1127,7 @@ class Folder {
       else if (!part.sendOff) part.sendOff = length
       else this.folded.unknown.push(length)
       part.to = Math.max(part.to, length.to)
+      this.link = ''
       return
     }
     this.takeLength(length)
@@ -959,6 +1153,7 @@ class Folder {
       }
       part.role = role
       part.to = to
+      if (this.isPool && role === 'warmup') this.spreadRole(part)
       return
     }
     this.finish()
@@ -982,6 +1177,16 @@ class Folder {
     this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
   }
 
+  /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
+  private spreadRole(part: Part): void {
+    if (part.times.length > 0) return
+    const parts = this.group ? [] : this.folded.parts
+    const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>
+      length && times.length === 0 && !role && !rest && !inner && !place && !isTotal
+    const areSwims = [...parts, part].every(({ details }) => details.length > 0)
+    if (parts.every(isPlain) && areSwims) for (const one of parts) one.role = 'warmup'
+  }
+
   private readonly ends: Part[] = []
   private isVerbFirst = false
 
@@ -993,6 +1198,13 @@ class Folder {
     }
     if (this.selector && part) {
       this.select({ aims: [], details: [detail] })
+      return
+    }
+    // "3 min spin 95+ rpm between"
+    const rest = part?.after ?? part?.rest
+    if (rest && this.last === 'rest' && this.sign === '' && detail.cadence) {
+      rest.cadence = detail.cadence
+      rest.cadenceAt = detail
       return
     }
     const inner = part?.inner?.at(-1)
@@ -1022,9 +1234,34 @@ class Folder {
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
     if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
-    if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
+    if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
-    if (this.part && this.part.sport === undefined && this.sign === '') this.part.sport = sport
+    if (this.part && this.part.sport === undefined && this.sign === '') {
+      this.part.sport = sport
+      this.part.isTitled = true
+    }
+  }
+
+  private takeStep({ step, from, to }: PhraseOf<'step'>): void {
+    const { part } = this
+    if (!part || (part.times.length === 0 && !part.rungs) || part.stepped) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.stepped = step
+    part.to = Math.max(part.to, to)
+  }
+
+  private takeBurst({ burst, from, to }: PhraseOf<'burst'>): void {
+    const part = this.part ?? this.folded.parts.at(-1)
+    if (!part?.length || part.inner || part.burst) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.burst = burst
+    part.to = Math.max(part.to, to)
+    this.sign = ''
+    this.link = ''
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
@@ -1044,6 +1281,7 @@ class Folder {
       return
     }
     this.folded.titles.push({ from, to })
+    if (this.part && this.sign === '') this.part.isTitled = true
   }
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
@@ -1063,7 +1301,7 @@ class Folder {
     ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
-      this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      this.part = { ...rest, length: { value: 20, unit: 's', from: part.length.from, to }, isStrides: true, to }
       return
     }
     // "20 s stride every 5 min"
@@ -1082,8 +1320,18 @@ class Folder {
     this.folded.unknown.push({ from, to })
   }
 
-  private takeChange({ ramp, from, to }: PhraseOf<'change'>): void {
+  private takeChange({ ramp, isTo, orNote, from, to }: PhraseOf<'change'>): void {
     const { part } = this
+    // "6x400 build" is how each of them is run.
+    const isOfReps =
+      part !== undefined &&
+      (part.times.length > 0 || part.rungs !== undefined) &&
+      (this.sign === '' || !this.beginsPart())
+    if (orNote && (this.isPool || isOfReps)) {
+      this.takeDetail({ note: 'said', from, to })
+      return
+    }
+    if (isTo && part && hasBody(part)) part.isRampTo = true
     if (part && hasBody(part) && (this.sign === '' || !this.beginsPart())) {
       part.ramp = ramp
       part.to = Math.max(part.to, to)
@@ -1195,7 +1443,7 @@ class Folder {
     return this.phrases.length
   }
 
-  private select(more: { aims: Aim[]; details: Detail[] }): void {
+  private select(more: Omit<Selected, 'selector'>): void {
     const { part, selector } = this
     if (!part || !selector) return
     part.selected ??= []
@@ -1203,6 +1451,8 @@ class Folder {
     if (same) {
       same.aims.push(...more.aims)
       same.details.push(...more.details)
+      if (more.sendOff) same.sendOff = more.sendOff
+      if (more.pieces) same.pieces = more.pieces
     } else part.selected.push({ selector, ...more })
     const end = [...more.aims, ...more.details].at(-1)
     part.to = Math.max(part.to, end?.to ?? 0)
@@ -1350,7 +1600,11 @@ class Folder {
     }
   }
 
+  private titleRamp: Part['ramp']
+
   private settle(): void {
+    const [only, ...others] = this.folded.parts
+    if (only && others.length === 0 && this.titleRamp) only.ramp ??= this.titleRamp
     const { aims, details, role, place, from } = this.before
     this.folded.aims.push(...aims)
     this.folded.notes.push(...details)
@@ -1370,9 +1624,20 @@ export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part):
   )
 }
 
+/** Whether nobody rests at an effort. */
+function isWorkAim(aim: Aim): boolean {
+  if (aim.kind === 'effort')
+    return !isEasyAim(aim) && aim.name !== 'steady' && aim.name !== 'endurance' && aim.name !== 'moderate'
+  return aim.kind === 'race' || (aim.kind === 'zone' && aim.low >= 3)
+}
+
 /** Hard and easy time by turns: a rest behind it is between the sets. */
 function isPair(inner: readonly Part[]): boolean {
   return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
+}
+
+function hasBodyOf(part: Part | undefined): boolean {
+  return part !== undefined && hasBody(part)
 }
 
 export function isEasyAim(aim: Aim): boolean {

@@ -3,6 +3,7 @@ import type { Atom } from './words/atoms.ts'
 import { figures, manners, sessions, sports, swimming } from './words/more-words.ts'
 import { riding } from './words/ride-words.ts'
 import { repeating } from './words/run-words.ts'
+import { swimWords } from './words/swim-words.ts'
 import { efforts, joining, races, rests, roles, units } from './words/words.ts'
 
 type Node = { atoms: Atom[]; next: Map<string, Node> }
@@ -11,7 +12,22 @@ const root: Node = { atoms: [], next: new Map() }
 const known = new Set<string>()
 
 for (const [phrases, atom] of [
-  ...[riding, repeating, joining, units, efforts, races, rests, roles, figures, swimming, sessions, manners, sports],
+  ...[
+    riding,
+    repeating,
+    joining,
+    units,
+    efforts,
+    races,
+    rests,
+    roles,
+    figures,
+    swimming,
+    swimWords,
+    sessions,
+    manners,
+    sports,
+  ],
 ].flat())
   for (const phrase of phrases.split(/, /)) add(phrase.trim(), atom)
 

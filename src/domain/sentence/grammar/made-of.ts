@@ -12,7 +12,9 @@ export function bracketPieces(phrases: readonly Phrase[]): Phrase[] {
     if (!phrase) continue
     placed.push(phrase)
     const whole = phrase.is === 'length' ? phrase : undefined
-    const run = whole && piecesOf(phrases, at, whole)
+    const found = whole && piecesOf(phrases, at, whole)
+    // The parts of a whole are folded as they are.
+    const run = found && (found.rounds > 1 || phrases[at - 1]?.is === 'count') ? found : undefined
     if (!run) continue
     placed.push(...phrases.slice(at + 1, run.start).filter(({ is }) => is === 'aim' || is === 'detail'))
     if (run.isBracketed) {
@@ -126,7 +128,7 @@ function inBrackets(phrases: readonly Phrase[], open: number, whole: Length): Ru
     0,
   )
   const all = secondsOf(whole, whole.unit)
-  if (all === undefined || !(sum > 0)) return undefined
+  if (all === undefined || !(sum > 0) || inside.filter(({ is }) => is === 'length').length < 2) return undefined
   const rounds = all / sum
   const isCounted =
     counts.length === 0 ||

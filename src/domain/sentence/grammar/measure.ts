@@ -32,7 +32,7 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
         return { value, unit: 'meters' }
       return seconds(value)
     case 'km':
-      return { value, unit: 'kilometers' }
+      return isPool ? { value: Math.round(value * 1000), unit: 'meters' } : { value, unit: 'kilometers' }
     case 'mi':
       return { value, unit: 'miles' }
     case 'meters':
@@ -41,6 +41,7 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
       return { value, unit: 'yards' }
     case 'm':
       if (isPool) return use === 'rest' && value < 10 ? seconds(value * 60) : { value, unit: 'meters' }
+      if (isRide && use !== 'bout' && use !== 'rest' && value < 400) return seconds(value * 60)
       if (value >= 100) return { value, unit: 'meters' }
       if (isRide) return value <= 60 || use !== 'bout' ? seconds(value * 60) : undefined
       if (isShort && value >= 30) return { value, unit: 'meters' }
@@ -58,6 +59,8 @@ function bare(
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
   if (use === 'rest') {
+    if (!Number.isInteger(value)) return undefined
+    if (isPool && !isJog && value >= 100) return undefined
     if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
     if (value >= 100 && (isJog || value >= 200)) return { value, unit: 'meters' }

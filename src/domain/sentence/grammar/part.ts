@@ -30,6 +30,7 @@ export const effortNames = [
     'time trial',
     'ironman',
     'half ironman',
+    'race',
   ] as const),
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
@@ -66,15 +67,22 @@ export type Rest = Span & {
   share?: number
   /** Seconds at most. */
   most?: number
+  /** So long for each of this distance: "10 s per 50". */
+  per?: Length
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
+  cadence?: Cadence
+  cadenceAt?: Span
 }
 
 /** Which repetitions are meant, counted from 1. */
 export type Selector = Span & {
-  /** So many from the end. */ last?: number
+  /** So many from the end. */
+  fromEnd?: number
   which: (at: number, times: number) => boolean
+  /** The last one of a range. */
+  last?: number
 }
 
 export type Cadence = { min: number; max: number }
@@ -83,6 +91,18 @@ export type Cadence = { min: number; max: number }
 export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
 
 export type Role = 'warmup' | 'cooldown'
+
+/** A harder piece within a part: at the end of each of its stretches, or of each repetition. */
+export type Burst = { length: Length; every?: Length; place: 'first' | 'last'; aims: Aim[]; details: Detail[] }
+
+/** A target that changes by so many watts or percent from one repetition to the next. */
+export type Stepped = { by: number; unit: 'power' | 'percent'; start?: Aim }
+
+/** What is done one after another within a swim: "25 kick/25 swim", "drill/swim". */
+export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
+
+/** What is done otherwise in some of the repetitions. */
+export type Selected = { selector: Selector; aims: Aim[]; details: Detail[]; sendOff?: Length; pieces?: Piece[] }
 
 /** A piece of the whole, from one point of it to another, in `unit`; without one in shares of the whole. */
 export type Stretch = { start: number; end: number; unit?: Unit | undefined }
@@ -94,6 +114,8 @@ export type Part = Span & {
   length?: Length
   rungs?: Length[]
   inner?: Part[]
+  burst?: Burst
+  stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
   listed?: Aim[]
@@ -120,16 +142,21 @@ export type Part = Span & {
   /** The end beside which it is done, with strides in a warm-up. */
   beside?: Role
   isIncluded?: boolean
-  selected?: { selector: Selector; aims: Aim[]; details: Detail[] }[]
+  selected?: Selected[]
+  pieces?: Piece[]
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'
+  /** The aim is where a ramp ends. */
+  isRampTo?: boolean
   /** Stands behind "plus" or "then". */
   isAdded?: boolean
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
+  /** A sport or a kind of session stands behind its length: "60 min ride". */
+  isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */
   isWithin?: boolean
   sport?: SportId

@@ -1,12 +1,13 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { formatPace } from '../../units/pace.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeStretch, describeWorkout } from '../request/describe.ts'
+import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
 import { emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -19,13 +20,18 @@ import { readLines, readPart } from '../written/read-lines.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { findDoubts } from './find-doubts.ts'
 import { type Folded, fold } from './fold.ts'
+import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
+import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
 import { arrangeRepetitions } from './repetitions.ts'
+import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
+import { swimPhrases } from './swims/swim-phrases.ts'
 import { linesOf, type Writing } from './write.ts'
 
 /**
@@ -45,20 +51,22 @@ const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|by|per|on|off|over|under)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (read.parts.length === 0) return undefined
-  const reference = defaults.corrected?.reference ?? defaults.references?.[own]
+  if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
   const unit = unitFor(own, text, defaults)
+  const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
+  const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
-  const planned = plan(session, writing)
+  const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
+  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === 'running' })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -66,10 +74,13 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
-function foldText(text: string, sport: SportId): Folded {
+function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
   const tokens = correctSpelling(lex(text))
   const { inPool } = sportOf(sport)
-  return fold(arrangeRepetitions(arrangePhrases(scan(tokens, text)), inPool), inPool)
+  const said = findOwnThreshold(scan(tokens, text), text)
+  const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
+  const folded = fold(phrases, inPool)
+  return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
 }
 
 /** Slower than 7:00 behind "at": per mile. */
@@ -84,7 +95,8 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
     (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
   )
     return 'miles'
-  if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
+  if (/\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text))
+    return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
 
@@ -95,6 +107,17 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const { sportAt } = folded
   if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
+  const threshold = folded.reference && askForThreshold(folded.reference, sport, unit === 'miles' || unit === 'yards')
+  if (folded.reference && !threshold) return undefined
+  if (folded.reference && threshold) {
+    const { referenceValue = '', referenceUnit } = threshold.asked
+    Object.assign(draft.asked, threshold.asked)
+    const per =
+      referenceUnit === undefined
+        ? undefined
+        : ({ meters: '100m', yards: '100yd', miles: 'mile', kilometers: 'km' } as const)[referenceUnit]
+    draft.addFound('referenceValue', describeReference(sport, referenceValue ?? '', per), folded.reference)
+  }
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []
@@ -127,7 +150,6 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
-    draft.asked.workoutType ??= 'endurance'
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },

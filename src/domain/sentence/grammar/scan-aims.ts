@@ -104,10 +104,13 @@ function rangeAt(tokens: readonly Token[], at: number): { low: number; high: num
   if (first?.kind !== 'number') return undefined
   const sign = tokens[at + 1]?.text
   const second = tokens[at + 2]
-  if ((sign === '-' || sign === 'to') && second?.kind === 'number')
+  if (
+    (sign === '-' || sign === 'to' || sign === '->' || (sign === '>' && tokens[at + 3]?.text === '%')) &&
+    second?.kind === 'number'
+  )
     return { low: first.value, high: second.value, next: at + 3 }
   // "60% to 75%"
-  if (tokens[at + 1]?.text === '%' && ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')) {
+  if (tokens[at + 1]?.text === '%' && ['-', 'to', '>', '->'].includes(tokens[at + 2]?.text ?? '')) {
     const third = tokens[at + 3]
     if (third?.kind === 'number' && tokens[at + 4]?.text === '%')
       return { low: first.value, high: third.value, next: at + 4 }
@@ -194,7 +197,7 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   if (
     first?.kind === 'number' &&
     atomAt(tokens, at + 1, 'watts') &&
-    ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')
+    ['-', 'to', '>', '->'].includes(tokens[at + 2]?.text ?? '')
   ) {
     const second = tokens[at + 3]
     const unit = atomAt(tokens, at + 4, 'watts')
@@ -459,7 +462,7 @@ function offsetAt(
   const unit = unitAt(tokens, behind)
   if (unit && unit.unit !== 's') return undefined
   // "MP + 3 x 1k" is another part.
-  if (!unit && tokens[behind]?.text === 'x') return undefined
+  if (!unit && (tokens[behind]?.text === 'x' || (tokens[at]?.kind === 'word' && value > 20))) return undefined
   const per = perAt(tokens, unit?.next ?? behind)
   const next = per?.next ?? unit?.next ?? behind
   return { seconds: sign === '+' ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}), next }

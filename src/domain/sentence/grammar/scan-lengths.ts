@@ -30,8 +30,10 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   return undefined
 }
 
-function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> {
+function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> | undefined {
   const unit = unitAt(tokens, at + 1)
+  // "6:20/8:00": paces
+  if (tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'clock') return undefined
   const isTime = unit && (unit.unit === 'h' || unit.unit === 'min' || unit.unit === 's')
   const next = isTime ? unit.next : at + 1
   return {

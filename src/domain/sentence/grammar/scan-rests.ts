@@ -29,6 +29,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const easy = atomAt(tokens, of, 'effort')
   const isEasy = easy?.atom.name === 'easy' || easy?.atom.name === 'recovery'
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
+  // "8 x 200 R": repetition pace.
+  if (tokens[of]?.raw === 'R' && length.value.value >= 100) return undefined
   if (!word) return offAt(tokens, at, length, before)
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
@@ -45,6 +47,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
+  if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
   // "20 s r 400": the letter before a figure belongs to it.
   if (
     tokens[word.next - 1]?.text === 'r' &&
@@ -128,6 +131,7 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
     const easy = atomAt(tokens, direct.next, 'effort')
     const word =
       atomAt(tokens, direct.next, 'rest') ??
+      (tokens[direct.next]?.text === 'as' ? atomAt(tokens, direct.next + 1, 'rest') : undefined) ??
       (easy?.atom.name === 'easy' || easy?.atom.name === 'recovery' ? easy : undefined)
     const isWalk = word && 'manner' in word.atom ? word.atom.manner : 'rest'
     if (!word) return undefined
@@ -175,7 +179,9 @@ function asRestEnd(tokens: readonly Token[], at: number): number {
 function shareAt(tokens: readonly Token[], at: number): { share: number; next: number } | undefined {
   const text = tokens[at]?.text ?? ''
   if (text === '1' && tokens[at + 1]?.text === ':' && tokens[at + 2]?.text === '1') return { share: 1, next: at + 3 }
-  const share = ({ equal: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>)[text]
+  const share = (
+    { equal: 1, eq: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>
+  )[text]
   if (share === undefined) return undefined
   let next = at + 1
   while (
@@ -199,7 +205,9 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const verb = tokens[easy]?.text ?? ''
   const back = tokens[easy + 1]?.text ?? ''
   if (
-    /^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) &&
+    /^(?:walk|jog|spin|coast|roll|float|run|walking|jogging|freewheel|freewheeling|cruise|rolling|coasting|spinning)$/.test(
+      verb,
+    ) &&
     /^(?:back|down|dn|bk|dwn|bck)$/.test(back)
   ) {
     let end = easy + 2
@@ -214,7 +222,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
     const length = lengthAt(tokens, end) ?? (tokens[end]?.text === '(' ? lengthAt(tokens, end + 1) : undefined)
     const manner: Manner = verb.startsWith('walk')
       ? 'walk'
-      : verb === 'spin' || verb === 'coast' || verb === 'roll'
+      : /^(?:spin|coast|roll|freewheel|cruise)/.test(verb)
         ? 'spin'
         : 'jog'
     if (length && !/^(?:x|easy|z|wu|cd|warm|cool)$/.test(tokens[length.next]?.text ?? '')) {

@@ -1,14 +1,21 @@
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
 import type { Selector } from './part.ts'
+import type { Phrase } from './phrase.ts'
 import { type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 
 /** Some of the repetitions of a set: "odds", "every 4th one", "#6-10", "last one", "the last 2 reps". */
-export function selectorAt(tokens: readonly Token[], at: number): Scanned<Selector> | undefined {
+export function selectorAt(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Phrase[],
+): Scanned<Selector> | undefined {
+  const range = rangeOfRepetitions(tokens, at, before)
+  if (range) return range
   const token = tokens[at]
   const mark = atomAt(tokens, at, 'mark')
-  const found = (which: Selector['which'], next: number, last?: number): Scanned<Selector> => ({
-    value: { ...spanOf(tokens, at, next), which, ...(last ? { last } : {}) },
+  const found = (which: Selector['which'], next: number, fromEnd?: number): Scanned<Selector> => ({
+    value: { ...spanOf(tokens, at, next), which, ...(fromEnd ? { fromEnd } : {}) },
     next,
   })
   if (mark?.atom.mark === 'odds') return found((one) => one % 2 === 1, mark.next)
@@ -33,6 +40,7 @@ export function selectorAt(tokens: readonly Token[], at: number): Scanned<Select
     if (first?.kind !== 'number') return undefined
     const second = tokens[at + 2]?.text === '-' ? tokens[at + 3] : undefined
     if (second?.kind === 'number') return found((one) => one >= first.value && one <= second.value, at + 4)
+    if (tokens[at + 2]?.kind === 'number') return undefined
     return found((one) => one === first.value, at + 2)
   }
   const isLast = mark?.atom.mark === 'last'
@@ -49,4 +57,32 @@ export function selectorAt(tokens: readonly Token[], at: number): Scanned<Select
       return found((one, times) => (isLast ? one > times - figure.value : one <= figure.value), mark.next + 2)
   }
   return undefined
+}
+
+/** "10x100: 1-4 on 1:40, 5-9 on 1:35, 10 all out": numbers of repetitions behind the count of a set, each from where the last ended. */
+function rangeOfRepetitions(
+  tokens: readonly Token[],
+  at: number,
+  before: readonly Phrase[],
+): Scanned<Selector> | undefined {
+  const count = before.findLast((one) => one.is === 'count')
+  if (!count || count.isBehind || count.times < 2) return undefined
+  const last = before.findLast((one) => one.is === 'selector')
+  const reached = last && last.from > count.from ? last.selector.last : 0
+  if (reached === undefined || before.at(-1)?.is === 'count') return undefined
+  const start = /^(?:no|nr|number|#|reps?)$/.test(tokens[at]?.text ?? '') ? skipDot(tokens, at + 1) : at
+  const [first, sign, second] = [tokens[start], tokens[start + 1], tokens[start + 2]]
+  if (first?.kind !== 'number' || first.value !== reached + 1) return undefined
+  const isRange = (sign?.text === '-' || sign?.text === 'to') && second?.kind === 'number' && second.value > first.value
+  const end = isRange ? second.value : first.value
+  const next = isRange ? start + 3 : start + 1
+  // A single number is one of the repetitions only behind others, or with a word before it.
+  if (end > count.times || (!isRange && start === at && (reached === 0 || end !== count.times))) return undefined
+  const behind = tokens[next]
+  if (!behind || unitAt(tokens, next) || /^[x%,/)]$/.test(behind.text)) return undefined
+  return { value: { ...spanOf(tokens, at, next), which: (one) => one >= first.value && one <= end, last: end }, next }
+}
+
+function skipDot(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === '.' ? at + 1 : at
 }

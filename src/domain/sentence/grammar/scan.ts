@@ -4,11 +4,13 @@ import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { aimAt, boundAt } from './scan-aims.ts'
+import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
 import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
+import { stepAt } from './scan-steps.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -30,14 +32,30 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     next,
   })
   if (!token) return { value: [], next: at + 1 }
+  // "70.3 sim" names a session.
+  const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
+  if (title) return one({ is: 'filler' }, title.next)
+  // "5:30 am": when, not how long.
+  if (
+    (token.kind === 'clock' || token.kind === 'number') &&
+    /^[ap]m$/.test(tokens[at + 1]?.text ?? '') &&
+    before.at(-1)?.is !== 'count'
+  )
+    return one({ is: 'filler' }, at + 2)
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
+  const figures = figureAimsAt(tokens, at)
+  if (figures) return one({ is: 'aims', aims: figures.value } as never, figures.next)
+  const cadences = cadencesAt(tokens, at)
+  if (cadences) return one({ is: 'cadences', cadences: cadences.value } as never, cadences.next)
   const cadence = cadenceAt(tokens, at)
   if (cadence) {
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
     return one({ is: 'detail', detail } as never, cadence.next)
   }
+  const step = stepAt(tokens, at)
+  if (step) return one({ is: 'step', step: step.value } as never, step.next)
   const incline = inclineAt(tokens, at)
   if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
   const change = before.some(({ is }) => is === 'change') ? paceChangeAt(tokens, at) : undefined
@@ -54,7 +72,7 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (nth) return one({ is: 'nth', ...nth.value } as never, nth.next)
   const ratio = ratioAt(tokens, at)
   if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
-  const selector = selectorAt(tokens, at)
+  const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)
   if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
@@ -155,8 +173,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "5 x mile"
       if (
         previous?.is === 'count' ||
+        (previous?.is === 'sign' && previous.sign === '/' && before.at(-2)?.is === 'step') ||
         (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)) ||
-        (previous?.is === 'mark' && ['first', 'last', 'second'].includes(previous.mark))
+        (previous?.is === 'mark' && ['first', 'last', 'second', 'every', 'each'].includes(previous.mark))
       )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
@@ -173,7 +192,10 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'rest':
-      return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure }, found.next)
+      return one(
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
+        found.next,
+      )
     case 'role':
       // "up 0.5 every 5 min" is no warm-up, "15 up" is.
       if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
@@ -194,11 +216,23 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'note': {
-      const end = endOfManner(tokens, found.next)
+      const end = endOfManner(tokens, endOfBreaths(tokens, at, found.next))
       return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
     }
-    case 'change':
-      return one({ is: 'change', ramp: choice.ramp }, found.next)
+    case 'change': {
+      const end = choice.orNote ? endOfManner(tokens, found.next) : found.next
+      const isNote = choice.orNote && (end > found.next || tokens[end]?.text === 'each')
+      if (isNote) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
+      return one(
+        {
+          is: 'change',
+          ramp: choice.ramp,
+          ...(choice.isTo ? { isTo: true } : {}),
+          ...(choice.orNote ? { orNote: true } : {}),
+        },
+        end,
+      )
+    }
     case 'strides':
       return one({ is: 'strides' }, found.next)
     case 'bout': {
@@ -210,12 +244,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'test': {
       // "20 min FTP test" is as hard as it goes; "FTP test: 20 wu …" is a title.
       const isTested = previous?.is === 'length'
-      if (!isTested) return one({ is: 'filler' }, found.next)
+      if (!isTested) return one({ is: 'test' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'effort', name: 'max', ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
       )
     }
+    case 'burst word':
+      return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
     case 'title':
@@ -235,17 +271,36 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
   }
 }
 
+/** "breathing every 3", "breathe 3/5/7", "sight every 6 strokes": the figures of breaths and looks. */
+function endOfBreaths(tokens: readonly Token[], at: number, from: number): number {
+  if (!/^(?:b|breath\w*|sight\w*|hypoxic)$/.test(tokens[at]?.text ?? '')) return from
+  let next = tokens[from]?.text === 'every' || tokens[from]?.text === 'on' ? from + 1 : from
+  const first = tokens[next]
+  if (first?.kind === 'number' && first.value <= 15) next += 1
+  while (tokens[next]?.text === '/' && tokens[next + 1]?.kind === 'number') next += 2
+  if (/^(?:rd|th|strokes?|st|nd)$/.test(tokens[next]?.text ?? '')) next += 1
+  return next
+}
+
 /** What belongs to the words for a manner: "descend 1-4", "build by 25", "build each 50". */
 function endOfManner(tokens: readonly Token[], at: number): number {
-  const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
-  if (
-    one?.kind === 'number' &&
-    one.value <= 10 &&
-    (two?.text === '-' || two?.text === 'to') &&
-    three?.kind === 'number' &&
-    three.value <= 20
-  )
-    return at + 3
+  const [one, two] = [tokens[at], tokens[at + 1]]
+  if (isRangeOfNumbers(tokens, at)) {
+    let next = at + 3
+    for (;;) {
+      const skip = /^(?:,|\/|;|and|&|then|again)$/.test(tokens[next]?.text ?? '')
+        ? tokens[next + 1]?.text === 'again'
+          ? next + 2
+          : next + 1
+        : next
+      if (
+        !isRangeOfNumbers(tokens, skip) ||
+        (tokens[skip] as { value: number }).value !== (tokens[next - 1] as { value: number }).value + 1
+      )
+        return next
+      next = skip + 3
+    }
+  }
   if (one?.text === 'by' && two?.kind === 'number') return unitAt(tokens, at + 2)?.next ?? at + 2
   if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
   if (one?.text === 'each' || one?.text === 'every') {
@@ -254,6 +309,14 @@ function endOfManner(tokens: readonly Token[], at: number): number {
     return at + 1
   }
   return at
+}
+
+/** "1-4" */
+function isRangeOfNumbers(tokens: readonly Token[], at: number): boolean {
+  const [one, two, three] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  const isRange =
+    one?.kind === 'number' && one.value <= 20 && (two?.text === '-' || two?.text === 'to') && three?.kind === 'number'
+  return isRange && three.value <= 40 && three.value > one.value && !unitAt(tokens, at + 3)
 }
 
 /** "5x", "5 x", "3 sets of", "x5", "5 times", "twice". */
@@ -286,17 +349,34 @@ function countAt(
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
     return {
-      value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && after.kind !== 'number') },
+      value: {
+        times: token.value,
+        of: 'times',
+        isBehind:
+          isEnd || (next.text === 'times' && !(after.kind === 'number' || after.text === '(' || after.text === 'a')),
+      },
       next: at + 2,
     }
   }
+  // "4 mile reps"
+  if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "3 spin ups"
+  if (
+    token.value <= MOST_SPIN_UPS &&
+    next?.text.startsWith('spin') &&
+    /^(?:spinups?|ups?)$/.test(next.text === 'spin' ? (tokens[at + 2]?.text ?? '') : next.text)
+  )
+    return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
 }
+
+const MOST_SPIN_UPS = 12
 
 function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {
   const found = atomAt(tokens, at, 'mark')

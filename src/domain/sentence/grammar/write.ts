@@ -1,10 +1,16 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
+import { withEachLeg } from './each-leg.ts'
 import { isEasyAim } from './fold.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
+import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { writeAims } from './write-aim.ts'
+import { divide } from './write-bursts.ts'
+import { stepsOfProgression } from './write-progression.ts'
+import { aimsByStep } from './write-steps.ts'
 
 export type Writing = {
   sport: SportId
@@ -16,6 +22,8 @@ export type Writing = {
   assumed: Set<string>
   /** Whether rests that were not said are left to the generator. */
   leavesRests?: boolean
+  /** Whether it is one of running and walking in turn. */
+  isRunWalk?: boolean
 }
 
 /** Steps that are done one after another, so often. */
@@ -49,6 +57,20 @@ export function writePart(
     isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
+  const legs = withEachLeg(part, writing.text)
+  if (legs !== part) return writePart(legs, writing, around)
+  if (part.stepped) {
+    const listed = aimsByStep(part, part.stepped)
+    const { stepped: _, ...others } = part
+    return listed && writePart({ ...others, listed }, writing, around)
+  }
+  if (part.pieces && part.length) {
+    const inner = part.selected ? undefined : innerOf(part, part.pieces, own.sendOff !== undefined)
+    if (inner) {
+      const { pieces: _, ...whole } = part
+      return writePart({ ...whole, inner }, writing, around)
+    }
+  }
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -77,13 +99,29 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
+    const steps = stepsOfProgression(own.aims, measured)
+    if (steps) return [{ times: 1, steps: steps.map((one) => `- ${written(one.length)} Z${one.zone}`) }]
+  }
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)
   const pause = restAfter(own.rest, measured, writing)
   if (pause === null) return undefined
-  const step = (aims: readonly Aim[], details: readonly Detail[]) =>
-    writeStep({ length: measured, aims, details, own, isSet: own.isSet && times * product(outer) > 1, part }, writing)
+  const step = (
+    aims: readonly Aim[],
+    details: readonly Detail[],
+    chosen: { sendOff?: Length; pieces?: readonly Piece[] } = {},
+  ) =>
+    writeStep(
+      {
+        ...{ length: measured, aims, details, isSet: own.isSet && times * product(outer) > 1, part },
+        own: chosen.sendOff ? { ...own, sendOff: chosen.sendOff } : own,
+        pieces: chosen.pieces ?? part.pieces,
+      },
+      writing,
+    )
   const { listed, selected } = part
+  if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
   let blocks: Block[] | undefined
   if (listed || selected) {
     const rounds = product(outer)
@@ -102,10 +140,16 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const listedAim = listed && times % listed.length === 0 ? listed[index % listed.length] : undefined
       if (listed && !listedAim) return undefined
       const aims = chosen.flatMap((one) => one.aims)
-      const one = step(aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims, [
-        ...own.details,
-        ...chosen.flatMap(({ details }) => details),
-      ])
+      const sendOff = chosen.find((one) => one.sendOff)?.sendOff
+      const pieces = chosen.find((one) => one.pieces)?.pieces
+      const one = step(
+        aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
+        withStroke(
+          own.details,
+          chosen.flatMap(({ details }) => details),
+        ),
+        { ...(sendOff ? { sendOff } : {}), ...(pieces ? { pieces } : {}) },
+      )
       if (!one) return undefined
       each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
     }
@@ -118,6 +162,41 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
+}
+
+/** A stretch or repetitions with harder pieces in them. */
+function writeBurst(
+  part: Part,
+  burst: Burst,
+  whole: Measured,
+  pause: readonly string[] | undefined,
+  writing: Writing,
+  own: Around,
+): Block[] | undefined {
+  const inUnit = (length: Length): Length =>
+    length.unit || length.clock ? length : { ...length, unit: part.length?.unit ?? 'min' }
+  const piece = measure(inUnit(burst.length), 'bout', writing)
+  const every = burst.every && measure(inUnit(burst.every), 'stretch', writing)
+  if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
+  const divided = divide(whole, piece, every, burst)
+  if (!divided) return undefined
+  const { rounds, base, left, isFirst, aims } = divided
+  const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
+    writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
+  const [around, hard, rest] = [
+    stepOf(base, own.aims, own.details),
+    stepOf(piece, aims, burst.details),
+    left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
+  ]
+  if (!around || !hard || !rest) return undefined
+  const steps = isFirst ? [...hard, ...around] : [...around, ...hard]
+  const times = product(part.times)
+  const between = pause ?? (times > 1 ? defaultRest(whole, own, part, writing, times) : [])
+  if (rounds === 1 && left === 0) return [{ times, steps: [...steps, ...between] }]
+  const round: Block[] = [{ times: rounds, steps }, ...(rest.length > 0 ? [{ times: 1, steps: rest }] : [])]
+  return Array.from({ length: times }, (_, index) =>
+    index === times - 1 || between.length === 0 ? round : [...round, { times: 1, steps: between }],
+  ).flat()
 }
 
 function product(times: readonly number[]): number {
@@ -233,13 +312,24 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
   const isWorkOnly =
-    (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
+    (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
+  const { inPool } = sportOf(writing.sport)
+  const isSetOfSwims =
+    inPool &&
+    own.rest?.where !== 'sets' &&
+    inner.some((one) => !one.rest && !one.sendOff) &&
+    (inner.some((one) => product(one.times) > 1) || inner.slice(1).every(({ isJoined }) => !isJoined))
+  const isOfOneSet =
+    inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
-    (own.rest.where === 'reps' || part.after !== undefined) &&
-    isWorkOnly
+    (((part.after !== undefined ||
+      (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
+      isWorkOnly) ||
+      isSetOfSwims ||
+      isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only] = inner
@@ -276,11 +366,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
-  if (isFlat && fits === 1) {
+  if (isFlat && fits === 1 && !(part.after && times > 1 && product(outer) === 1)) {
     const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
     return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
   }
-  if (isFlat) {
+  if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
     const round: Block[] = [{ times: fits, steps }]
     return withRestBetween(
@@ -321,7 +411,7 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
 const LEAST_ROUNDS_OF_A_TIME = 8
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
-function unitOf(inner: readonly Part[]): Length['unit'] {
+export function unitOf(inner: readonly Part[]): Length['unit'] {
   const lengths = inner.flatMap(({ length }) => length ?? [])
   const own = lengths.find(({ unit }) => unit !== undefined)?.unit
   if (own) return own
@@ -337,12 +427,28 @@ function unitOf(inner: readonly Part[]): Length['unit'] {
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
+  // "(500 hard, 90 s, 300 hard, 3 min)"
+  if (
+    index > 0 &&
+    isOpenTime(one) &&
+    inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
+    inner.some(({ aims }) => aims.length > 0)
+  )
+    return true
   return (
     inner.length === 2 &&
     index === 1 &&
     one.aims.length === 0 &&
     inner.every((other) => other.times.length === 0 && other.details.every(({ text }) => text === undefined))
   )
+}
+
+/** A time up to 5 minutes of which nothing is said. */
+function isOpenTime({ length, aims, details, times, manner, ramp }: Part): boolean {
+  if (!length || aims.length > 0 || details.length > 0 || times.length > 0 || manner || ramp) return false
+  return length.clock
+    ? (length.clock[0] ?? 0) < 5
+    : (length.unit === 's' && length.value <= 300) || (length.unit === 'min' && length.value <= 5)
 }
 
 function isEasyPart({ aims, manner }: Part): boolean {
@@ -381,6 +487,11 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
     length = shareOf(bout, rest.share, writing)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.per) {
+    const per = measure(rest.per, 'bout', writing)
+    if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
+    length = { value: Math.round((length.value * (metresOf(bout) ?? 0)) / (metresOf(per) ?? 1)), unit: 'seconds' }
+  }
   if (length.value === 0) return []
   const isRun = sportOf(writing.sport).racePaces
   if (length.unit === 'seconds' && (length.value < 3 || length.value > 3600)) return null
@@ -388,12 +499,20 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   if (!aim) return null
   const own = aim.text === 'easy' ? '' : aim.text
   const isSwum = isPool && length.unit !== 'seconds'
+  if (isPool && own) return null
   if (isSwum) return [`- ${written(length)} easy recovery`]
   if (isPool) return [`- ${written(length)} rest`]
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
-  const word = rest.manner === 'rest' && !own && length.unit === 'seconds' && isRun ? 'rest' : 'recovery'
-  return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
+  const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
+  const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
+  return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
+}
+
+function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
+  const { inPool, cadenceUnit } = sportOf(sport)
+  if (!cadence || inPool) return ''
+  return `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${cadenceUnit}`
 }
 
 function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
@@ -419,7 +538,7 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
-  if (part.isStrides) return ['- 60sec recovery']
+  if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   writing.assumed.add(
     seconds <= 120
@@ -429,6 +548,12 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
 
+/** The stroke of some repetitions takes the place of that of all. */
+function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
+  const hasStroke = chosen.some(({ isStroke }) => isStroke)
+  return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
+}
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -436,36 +561,48 @@ type Step = {
   own: Around
   isSet: boolean
   part: Part
+  pieces?: readonly Piece[] | undefined
 }
 
-function writeStep({ length, aims, details, own, isSet, part }: Step, writing: Writing): string[] | undefined {
+function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
-  const said = aims.length > 0 ? aims : own.role ? [] : writing.aims
-  const aim = writeAims(said, own.ramp, { ...writing, length, isSet })
+  // Warm-ups and cool-downs are easy anyway.
+  const of = aims.length > 0 ? aims : own.role ? [] : writing.aims
+  const said = own.role && of.every((one) => one.kind === 'effort' && one.name === 'easy') ? [] : of
+  const aim = writeAims(said, own.ramp, { ...writing, length, isSet, isRampTo: part.isRampTo === true })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
-  const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
+  const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => text ?? [])
   if (words.length > 0 && !inPool) return undefined
-  const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))
+  const notes = details.flatMap(({ note, from, to }) =>
+    note ? (note === 'said' ? writing.text.slice(from, to) : note) : [],
+  )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
-  if (sendOff && sendOff.unit !== 'seconds') return undefined
+  if (
+    sendOff &&
+    (sendOff.unit !== 'seconds' || !isTimeToSwim(sendOff.value, length.unit === 'seconds' ? 0 : length.value))
+  )
+    return undefined
   const isOpenRamp = own.ramp !== undefined && said.length === 0
   const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [
-    part.isStrides
-      ? 'Stride'
-      : isWalk
-        ? 'Walk'
-        : isUphill && !own.role
-          ? 'Uphill'
-          : own.role === 'warmup'
-            ? 'Warm up'
-            : own.role === 'cooldown'
-              ? 'Cool down'
-              : '',
+    pieces
+      ? `"${nameOf(pieces, writing.text)}"`
+      : part.isStrides
+        ? 'Stride'
+        : isWalk
+          ? 'Walk'
+          : isUphill && !own.role
+            ? 'Uphill'
+            : own.role === 'warmup'
+              ? 'Warm up'
+              : own.role === 'cooldown'
+                ? 'Cool down'
+                : '',
     written(length),
+    pieces && said.length === 0 ? 'open' : '',
     isOpenRamp
       ? own.role === 'cooldown' || own.ramp === 'falling'
         ? 'ramp down Z1'
@@ -480,7 +617,7 @@ function writeStep({ length, aims, details, own, isSet, part }: Step, writing: W
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
-    isWalk ? 'recovery' : isSet && !own.role ? 'interval' : '',
+    isWalk ? 'recovery' : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
   ]
     .filter(Boolean)
     .join(' ')

@@ -28,10 +28,7 @@ export const swimming: Entries = [
     "choice, mixed, mix, mixed strokes, your choice, any stroke, stroke, strokes, str, swimmer's choice, free choice, mixed stroke, choice of stroke, choice stroke, no free, non free, non-free, stroke of choice, variety, mixing strokes, ch",
     { is: 'swim', text: 'mixed', isStroke: true },
   ],
-  [
-    'kick, kicking, k, kicks, kck, kick with board, kick w/ board, kick on board, with a kickboard, kick no board, board kick, legs',
-    { is: 'swim', text: 'kick' },
-  ],
+  ['kick, kicking, k, kicks, kck, kick no board, legs', { is: 'swim', text: 'kick' }],
   ['pull, pulling, p, pulls, arms, arms only, pul', { is: 'swim', text: 'pull' }],
   [
     'drill, drills, dr, drl, drls, technique, tech, drilling, drill work, technique work, dps, catch up, catch-up, catchup, fists, fist, scull, sculling, sculls, finger drag, fingertip drag, fingertip, single arm, one arm, 6 kick switch, zipper, tarzan, polo, water polo, side kick, long dog, doggy paddle, skills, efficiency, superman, shark fin, underswitch, form',
@@ -47,7 +44,10 @@ export const swimming: Entries = [
   ],
   ['fins, with fins, w/ fins, flippers, zoomers, in fins, w fins', { is: 'swim', text: 'fins' }],
   ['snorkel, with snorkel, w/ snorkel, with a snorkel, w/ a snorkel', { is: 'swim', text: 'snorkel' }],
-  ['kickboard, board, with board, w/ board, with a board', { is: 'swim', text: 'kickboard' }],
+  [
+    'kickboard, board, with board, w/ board, with a board, with a kickboard, with kickboard, w board, w kickboard, on board, bord',
+    { is: 'swim', text: 'kickboard' },
+  ],
   [
     'pull buoy and paddles, paddles and buoy, buoy and paddles, pull with paddles, paddles + buoy, buoy + paddles, paddles and pull buoy, pads and buoy, buoy and pads, buoy+paddles, paddles+buoy, pull buoy+paddles, pull w/ paddles, pull buoy + paddles, pull/paddles, pull paddles, w/ buoy & paddles, paddles/buoy, buoy/paddles, pull w/ pads, pull & paddles, paddles & buoy, pull buoy & paddles, buoy & paddles, gear, pull with buoy and paddles, pull with paddles and buoy, p/p',
     { is: 'swim', text: 'pull paddles' },
@@ -100,7 +100,10 @@ export const sessions: Entries = [
     'hills, hill, hill reps, hill repeats, hill sprints, uphill, climbs, climb, up hill, hill efforts, hill sprint, uphill reps, climbing, hill rep, uphills, uphill efforts, hill repeat, hill intervals',
     { is: 'session', session: 'hills' },
   ],
-  ['continuous, continuously, nonstop, non-stop, non stop, unbroken', { is: 'session', session: 'straight' }],
+  [
+    'straight, straight through, in one go, continuous, continuously, nonstop, non-stop, non stop, unbroken',
+    { is: 'session', session: 'straight' },
+  ],
   ['progression run, progressive run, progression ride', { is: 'session', session: 'progression' }],
   [
     'long run, lr, lsr, medium-long run, medium-long, time on feet, fast finish long run, long trail run, sunday long run, longrun, long jog, sunday run, long ride, long slow run, lsd, mlr, long swim, long, medium long run, medium long, long easy run',

@@ -86,7 +86,8 @@ export const joining: Entries = [
   mark('no', 'no, without, zero, w/o, nil'),
   mark('out', 'out'),
   mark('back', 'back, home'),
-  mark('laps', 'laps, lap, loops, loop, circuits'),
+  mark('laps', 'laps, lap, loops, loop, circuits, lengths, lengths of the pool'),
+  mark('broken', 'broken, brkn'),
 ]
 
 export const units: Entries = [
@@ -224,7 +225,7 @@ export const roles: Entries = [
     { is: 'role', role: 'warmup' },
   ],
   [
-    'cool down, cooldown, cool-down, cd, c/d, c down, c-down, cdown, warm down, warmdown, warm-down, wd, w/d, sd, swim down, swim-down, s/d, swimdown, cooling down, cool, cool off, jog down, down, cool dwon, coldown, to cool down, for cool down, of cool down, cd jog, cool down jog, cooldown jog, easy cool down, easy cooldown, ez cd, easy cd, easy c/d, jog cool down, cd:, c.d., to cool, jog cd, jog c/d, cool-down jog, loosen down, easy swim down, cool down spin, easy cool-down, spin down to finish, cool down easy, cd easy, cd ez, warm down easy, easy to cool down, ez cool down, swim down easy, easy swim down, jog home, easy jog home, easy home, home easy, jog it out, spin home, roll home, spin out, easy spin home, loosen out, easy spin cd, ramp down, wind down, winding down, easy swim-down, ez swim down, cooldown easy, spin cd, easy jog cd, easy jog cool down, lossen',
+    'cool down, cooldown, cool-down, cd, c/d, c down, c-down, cdown, warm down, warmdown, warm-down, wd, w/d, sd, swim down, swim-down, s/d, swimdown, cooling down, cool, cool off, jog down, down, cool dwon, coldown, to cool down, for cool down, of cool down, cd jog, cool down jog, cooldown jog, easy cool down, easy cooldown, ez cd, easy cd, easy c/d, jog cool down, cd:, c.d., to cool, jog cd, jog c/d, cool-down jog, loosen down, easy swim down, cool down spin, easy cool-down, spin down to finish, cool down easy, cd easy, cd ez, warm down easy, easy to cool down, ez cool down, swim down easy, easy swim down, jog home, easy jog home, easy home, home easy, jog it out, spin home, roll home, spin out, easy spin home, loosen out, easy spin cd, wind down, winding down, easy swim-down, ez swim down, cooldown easy, spin cd, easy jog cd, easy jog cool down, lossen',
     { is: 'role', role: 'cooldown' },
   ],
   [

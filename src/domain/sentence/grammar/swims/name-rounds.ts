@@ -1,0 +1,63 @@
+import type { Phrase } from '../phrase.ts'
+import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
+
+/** "4 rounds 200 pull, 4x50 on 1:00": all that follows is one round, as with a colon. And swims that are broken by rests. */
+export function nameRounds(phrases: readonly Phrase[], text: string): Phrase[] {
+  const read: Phrase[] = []
+  for (let at = 0; at < phrases.length; at += 1) {
+    const phrase = phrases[at]
+    if (!phrase) continue
+    const broken = isMark(phrase, 'broken') ? brokenAt(phrases, at) : undefined
+    if (broken) {
+      read.push(broken.phrase)
+      at = broken.to - 1
+      continue
+    }
+    read.push(phrase)
+    const isRounds =
+      phrase.is === 'count' &&
+      !phrase.isBehind &&
+      /\br(?:ou)?n?ds?\b|\bthr(?:u|ough)\b/i.test(text.slice(phrase.from, phrase.to))
+    const next = phrases[at + 1]
+    if (isRounds && next && next.is !== 'open' && !isSign(next, ':') && hasComma(phrases, at))
+      read.push({ is: 'sign', sign: ':', from: phrase.to, to: phrase.to })
+  }
+  return read
+}
+
+function hasComma(phrases: readonly Phrase[], at: number): boolean {
+  const end = phrases.findIndex((phrase, index) => index > at && (isMark(phrase, 'then') || isSign(phrase, ';', '.')))
+  const own = phrases.slice(at + 1, end < 0 ? undefined : end)
+  const comma = own.findIndex((phrase) => isSign(phrase, ','))
+  return (
+    comma >= 0 &&
+    own.slice(comma + 1, comma + 4).some((phrase) => lengthOf(phrase) !== undefined || phrase.is === 'count')
+  )
+}
+
+/** "broken 400s x 3:", "broken 800" */
+function brokenAt(phrases: readonly Phrase[], at: number): { phrase: Phrase; to: number } | undefined {
+  let next = at + 1
+  const first = phrases[next]
+  let times = 1
+  if (first?.is === 'count' && !first.isBehind) {
+    times = first.times
+    next += 1
+  }
+  const length = lengthOf(phrases[next])
+  if (!length || !distanceOf(length)) return undefined
+  next += 1
+  const count = phrases[next]
+  if (count?.is === 'count' && count.isBehind) {
+    times = count.times
+    next += 1
+  }
+  if (!isSign(phrases[next], ':') && !isMark(phrases[next], 'as')) return undefined
+  const bare = {
+    from: length.from,
+    to: length.to,
+    value: length.value,
+    ...(length.unit && length.unit !== 's' ? { unit: length.unit } : {}),
+  }
+  return { phrase: { is: 'broken', length: bare, times, from: phrases[at]?.from ?? 0, to: length.to }, to: next + 1 }
+}

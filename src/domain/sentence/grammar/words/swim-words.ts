@@ -1,0 +1,21 @@
+import type { Entries } from './words.ts'
+
+/** Words of swimmers beside those of strokes and equipment. */
+export const swimWords: Entries = [
+  ['kk, kic, ki', { is: 'swim', text: 'kick' }],
+  ['im ord, im-order, imo', { is: 'swim', text: 'im', isStroke: true }],
+  [
+    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, catch-up/fist, hop out, tempo trainer, sculling drill',
+    { is: 'note' },
+  ],
+  ['afap, as fast as possible, flat stick', { is: 'effort', name: 'max' }],
+  ['blast', { is: 'effort', name: 'fast' }],
+  ['tt, time trial, t.t., for time', { is: 'effort', name: 'time trial' }],
+  ['race pace, race effort, goal pace, race speed', { is: 'effort', name: 'race' }],
+  [
+    'ladder, pyramid, red mist, red mist set, css test, css tst, wetsuit, no wetsuit, usrpt, lactate, on the wall, at the wall, wall, ok, okay, off the blocks, off blocks, block, golf 50s, in it, squad, masters set, yards, swum, of each swum, strait, any way',
+    { is: 'filler' },
+  ],
+  ['xtra, extra', { is: 'filler' }],
+  ['dn, cool dn, swim dn, wd swim, loosen off, loosen up to finish', { is: 'role', role: 'cooldown' }],
+]
