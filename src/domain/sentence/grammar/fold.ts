@@ -1,8 +1,10 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
+import { isEasyAim } from './easy-aims.ts'
 import { withHalves } from './out-and-back.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
+import { shareBetweenSets } from './shared-rests.ts'
 
 /** The parts of a session in their order, and what is said of the whole. */
 export type Folded = {
@@ -124,6 +126,8 @@ class Folder {
       case 'pair':
         this.folded.unknown.push({ from: phrase.from, to: phrase.to })
         return
+      case 'rests':
+        return this.takeRests(phrase)
       case 'aim':
         return this.takeAim(phrase.aim, phrase.isAt)
       case 'aims':
@@ -243,7 +247,10 @@ class Folder {
       case 'first':
       case 'middle':
       case 'last':
-        if (this.placeOfPart(mark) || this.placeBehind(mark)) return
+        if (this.placeOfPart(mark)) return
+        if (mark === 'first' && this.part && hasBody(this.part) && (!this.next(1) || this.next(1, 'sign')))
+          return this.placeFirst({ from, to }, 'warmup')
+        if (this.placeBehind(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -296,24 +303,33 @@ class Folder {
         if (this.part && hasBody(this.part) && this.sign === '') return
         this.folded.unknown.push({ from, to })
         return
-      case 'after':
-        // "20 easy after": in its order.
-        if (this.part && hasBody(this.part) && this.sign === '' && this.isAtEnd()) return
-        this.folded.unknown.push({ from, to })
-        return
       case 'before':
-        if (this.part && hasBody(this.part) && this.part.times.length === 0 && this.sign === '' && !this.part.role)
-          this.part.role = 'warmup'
-        else this.folded.unknown.push({ from, to })
-        return
+        return this.placeFirst({ from, to }, 'warmup')
+      case 'after':
+        return this.placeFirst({ from, to }, 'cooldown')
       default:
         this.folded.unknown.push({ from, to })
     }
   }
 
-  private isAtEnd(): boolean {
+  /** "2 mi easy before", "10 min after", "4 strides after": where a part is done that stands before the word. */
+  private placeFirst(span: Span, role: Role): void {
+    const { part } = this
     const next = this.next(1)
-    return next === undefined || next.is === 'sign' || next.is === 'close'
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      (next.is === 'mark' && (next.mark === 'and' || next.mark === 'then' || next.mark === 'plus'))
+    if (!part || !hasBody(part) || !isEnd || part.isTotal) {
+      if (role === 'cooldown') this.folded.unknown.push(span)
+      return
+    }
+    part.to = Math.max(part.to, span.to)
+    const isStretch =
+      part.times.length === 0 && part.length && !part.rest && part.aims.every(isEasyAim) && part.details.length === 0
+    if (isStretch && !part.role && !this.isPool) part.role = role
+    else if (role === 'warmup' && !part.role) part.isFirst = true
   }
 
   private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
@@ -519,6 +535,11 @@ class Folder {
 
   private takeLength(length: Length): void {
     const { part } = this
+    // "2 min @ 14.5": a speed or something else without its unit.
+    if (part && this.link === 'at' && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
     // "miles 1-4 easy, 5-10 at MP"
     const last = (part ?? this.folded.parts.at(-1))?.stretches?.at(-1)
     if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
@@ -579,7 +600,9 @@ class Folder {
       const first: Part = { ...part, times: [] }
       const isOpen = part.inner === undefined
       const inner = isOpen ? [first] : (part.inner ?? [])
-      const one: Part = { from: length.from, to: length.to, times: [], length, aims: [], details: [] }
+      const { aims, details } = this.before
+      this.before = nothing()
+      const one: Part = { from: length.from, to: length.to, times: [], length, aims, details }
       this.part = {
         from: part.from,
         to: length.to,
@@ -617,6 +640,8 @@ class Folder {
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
+      return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
     if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
@@ -635,7 +660,7 @@ class Folder {
         length.value >= 25
       )
         return false
-      return !isLongEasy(length)
+      return !isLongEasy(length) || isWithinBout(length, part)
     }
     // "3 sets of 10x 40/20, 5 min": between the sets.
     const next = this.next(1)
@@ -795,7 +820,7 @@ class Folder {
       return
     }
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
-      this.give(part, aim)
+      this.give(part, aim, isAt)
       return
     }
     if (part && !hasBody(part)) {
@@ -825,8 +850,12 @@ class Folder {
     return false
   }
 
-  private give(part: Part, aim: Aim): void {
+  private give(part: Part, aim: Aim, isAt = false): void {
     const inner = part.inner
+    // "tempo 3 x 1 mi @ T": the name of the session gives way to the aim.
+    const body = part.length ?? part.rungs?.[0]
+    if (isAt && aim.kind === 'effort' && body)
+      part.aims = part.aims.filter((one) => one.kind !== 'effort' || one.name === 'hills' || one.from >= body.from)
     const last = inner?.at(-1)
     const first = inner?.[0]
     // "10x40/20 at 120 %": of the hard time.
@@ -886,6 +915,14 @@ class Folder {
       return
     }
     this.folded.unknown.push({ from, to })
+  }
+
+  private takeRests({ rests, from, to }: PhraseOf<'rests'>): void {
+    const { part } = this
+    if (part?.rungs && !part.rest && !part.rests) {
+      part.rests = rests
+      part.to = to
+    } else this.folded.unknown.push({ from, to })
   }
 
   private takeRest({ rest, isSure, from, to }: PhraseOf<'rest'>): void {
@@ -951,7 +988,9 @@ class Folder {
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
         this.part.aims.push(
-          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+          ...(rest.aims.length > 0
+            ? rest.aims
+            : [{ kind: 'effort', name: rest.manner === 'float' ? 'float' : 'easy', from, to } as const]),
         )
       }
       return
@@ -1286,6 +1325,18 @@ class Folder {
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
+    // "strides 4 x 20 s", "strides x4"
+    const next = this.next(1)
+    if (next?.is === 'count' && !(part && this.sign === '' && part.length)) {
+      this.finish()
+      this.before.isStrides = true
+      this.before.from ??= from
+      if (next.isBehind && !this.next(2, 'length')) {
+        this.at = this.phrases.indexOf(next)
+        this.start({ from, to: next.to }, { times: [next.times], length: { value: 20, unit: 's', from, to: next.to } })
+      }
+      return
+    }
     if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
@@ -1310,7 +1361,6 @@ class Folder {
       part.to = to
       return
     }
-    const next = this.next(1)
     if (next?.is === 'count' || (next?.is === 'sign' && this.next(2)?.is === 'count')) {
       this.finish(this.sign)
       this.before.isStrides = true
@@ -1394,6 +1444,12 @@ class Folder {
       this.folded.unknown.push(span)
       return
     }
+    const rest = this.restInBracket(inside)
+    if (rest) {
+      this.giveRest(rest.rest, rest.where)
+      if (this.part) this.part.to = Math.max(this.part.to, span.to)
+      return
+    }
     const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     this.folded.notes.push(...inner.notes)
@@ -1422,6 +1478,11 @@ class Folder {
       part.to = span.to
       return
     }
+    // "5 x 1k on 1k off (on 4:05, off 4:45)": what is said of the repetitions is no further part.
+    if (part?.length && part.times.length > 0 && part.rest && this.sign === '') {
+      this.folded.unknown.push(span)
+      return
+    }
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
@@ -1430,6 +1491,27 @@ class Folder {
     }
     this.finish(this.sign)
     this.start(span, { inner: inner.parts })
+  }
+
+  /** "(off 75 s)", "(2 min jog)", "(60 s)": nothing but a rest, behind a set. */
+  private restInBracket(inside: readonly Phrase[]): { rest: Rest; where: 'reps' | 'sets' | undefined } | undefined {
+    const { part } = this
+    if (
+      this.isPool ||
+      !part ||
+      !hasBody(part) ||
+      part.rest ||
+      (part.times.length === 0 && !part.rungs && !isHardPart(part))
+    )
+      return undefined
+    const said = inside.filter(
+      (one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')),
+    )
+    const [first, where, ...others] = said
+    if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
+    if (first.is === 'rest') return { rest: first.rest, where: where?.where }
+    if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
+    return { rest: this.restOf(first.length), where: where?.where }
   }
 
   private closeOf(open: number): number {
@@ -1611,6 +1693,7 @@ class Folder {
     if (role) this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
     if (place && from !== undefined) this.folded.unknown.push({ from, to: from + 1 })
     this.folded.parts.push(...this.ends)
+    if (!this.isPool) this.folded.parts = shareBetweenSets(this.folded.parts)
   }
 }
 
@@ -1640,13 +1723,6 @@ function hasBodyOf(part: Part | undefined): boolean {
   return part !== undefined && hasBody(part)
 }
 
-export function isEasyAim(aim: Aim): boolean {
-  if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
-  if (aim.kind === 'zone') return aim.high <= 1
-  if (aim.kind === 'percent') return !aim.isBare && aim.high <= 60
-  return aim.kind === 'rated' && aim.high <= 3
-}
-
 /** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */
 function isFarBelow(aim: Aim, part: Part): boolean {
   const own = [...part.aims, ...(part.listed ?? []), ...(part.inner ?? []).flatMap(({ aims }) => aims)]
@@ -1660,6 +1736,7 @@ function isFarBelow(aim: Aim, part: Part): boolean {
           (one.kind === 'effort' && HARD.has(one.name)),
       )
     )
+  if (aim.kind === 'speed') return own.every((one) => one.kind === 'speed' && aim.high <= one.low * SLOW_SHARE)
   if (aim.kind !== 'power' && aim.kind !== 'percent') return false
   return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
 }
@@ -1667,6 +1744,7 @@ function isFarBelow(aim: Aim, part: Part): boolean {
 const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
 // Of the target of the work (our choice).
 const EASY_SHARE = 0.67
+const SLOW_SHARE = 0.85
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
@@ -1687,6 +1765,14 @@ function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean 
   return true
 }
 
+/** Whether the last piece of a group is its easy time, so that a comma ends the group. */
+function endsEasily({ inner }: Part): boolean {
+  const last = inner?.at(-1)
+  if (!inner || !last) return false
+  if (last.rest || last.manner) return true
+  return inner.length > 1 && last.aims.length > 0 && last.aims.every(isEasyAim)
+}
+
 /** Whether a time is as short as a rest. */
 function isShortTime({ value, unit, clock }: Length, isSet: boolean): boolean {
   if (clock) return clock.length === 2 && (clock[0] ?? 0) < 10
@@ -1700,6 +1786,12 @@ function isLongEasy({ value, unit, clock }: Length): boolean {
   if (unit === 'min' || (unit === undefined && value < 60)) return value >= 8
   if (unit === 's') return value > 480
   return unit === 'km' || unit === 'mi' ? value > 1 : value > 800
+}
+
+/** "5x2k hard, 2k easy": no longer than what it stands behind. */
+function isWithinBout(easy: Length, { length }: Part): boolean {
+  const isFarUnit = easy.unit === 'km' || easy.unit === 'mi'
+  return isFarUnit && length !== undefined && length.unit === easy.unit && easy.value <= length.value
 }
 
 function isFar({ value, unit }: Length, isPool: boolean): boolean {

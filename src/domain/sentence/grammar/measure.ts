@@ -58,6 +58,9 @@ function bare(
   { isPool, isRide, unit, isJog }: { isPool: boolean; isRide: boolean; unit: DistanceUnit; isJog: boolean },
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
+  // "2 mi ... w/u 2": fewer minutes are no end of a run.
+  if (use === 'end' && !isPool && !isRide && value <= LONGEST_BARE_END)
+    return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
   if (use === 'rest') {
     if (!Number.isInteger(value)) return undefined
     if (isPool && !isJog && value >= 100) return undefined
@@ -78,6 +81,9 @@ function bare(
   if (value >= 200 && value % 100 === 0) return { value, unit: 'meters' }
   return value <= 240 ? seconds(value * 60) : undefined
 }
+
+// Kilometres or miles.
+const LONGEST_BARE_END = 4
 
 function seconds(value: number): Measured {
   return { value: Math.round(value), unit: 'seconds' }

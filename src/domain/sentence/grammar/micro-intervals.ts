@@ -1,4 +1,4 @@
-import { isEasyAim } from './fold.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Length } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 

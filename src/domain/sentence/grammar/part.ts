@@ -14,6 +14,8 @@ export type Length = Span & {
   isLow?: boolean
   /** The upper end, in the same unit. */
   high?: number
+  /** Said by the name of a session, not by a figure. */
+  isNamed?: boolean
 }
 
 export const effortNames = [
@@ -57,7 +59,11 @@ export type Aim = Span &
     | { kind: 'beats'; low: number; high: number }
     | { kind: 'rated'; low: number; high: number }
     | { kind: 'css'; plus: number }
-  ) & { bound?: 'below' | 'above' | undefined; ramp?: 'rising' | 'falling' | 'change' | undefined }
+  ) & {
+    bound?: 'below' | 'above' | undefined
+    ramp?: 'rising' | 'falling' | 'change' | undefined
+    step?: { seconds: number; per?: 'km' | 'mile' }
+  }
 
 export type Manner = 'rest' | 'jog' | 'walk' | 'float' | 'spin' | 'swim'
 
@@ -65,6 +71,8 @@ export type Rest = Span & {
   length?: Length
   /** Of the time or distance of the bout. */
   share?: number
+  /** Whether the share is of the distance. */
+  isOfDistance?: boolean
   /** Seconds at most. */
   most?: number
   /** So long for each of this distance: "10 s per 50". */
@@ -121,6 +129,8 @@ export type Part = Span & {
   listed?: Aim[]
   details: Detail[]
   rest?: Rest
+  /** One for each rung. */
+  rests?: Rest[]
   /** Between sets, or before the next part. */
   after?: Rest
   sendOff?: Length
@@ -128,6 +138,8 @@ export type Part = Span & {
   place?: 'first' | 'middle' | 'last'
   /** What of the whole is left. */
   isRemainder?: boolean
+  /** Said to come first, wherever it stands. */
+  isFirst?: boolean
   isTotal?: boolean
   /** The pieces of the whole that it is, or within which it lies. */
   stretches?: Stretch[]

@@ -9,6 +9,8 @@ export type Phrase = Span &
     | { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
+    /** One for each rung. */
+    | { is: 'rests'; rests: Rest[] }
     | { is: 'burst'; burst: Burst }
     /** By how much a target changes from one repetition to the next. */
     | { is: 'step'; step: Stepped }

@@ -2,8 +2,8 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Length as RequestLength } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
 import { lengthFields } from './ask-plainly.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold.ts'
-import { isEasyAim } from './fold.ts'
 import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
@@ -37,7 +37,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [
     ...parts.filter((part) => end(part) === 'warmup'),
-    ...parts.filter((part) => !end(part)),
+    ...parts.filter((part) => !end(part) && part.isFirst),
+    ...parts.filter((part) => !end(part) && !part.isFirst),
     ...parts.filter((part) => end(part) === 'cooldown'),
   ]
   const whole = total && measure(total, 'whole', writing)

@@ -27,6 +27,7 @@ import { lex } from './lex.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
@@ -75,7 +76,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
-  const tokens = correctSpelling(lex(text))
+  const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
   const said = findOwnThreshold(scan(tokens, text), text)
   const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
@@ -95,7 +96,10 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
     (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
   )
     return 'miles'
-  if (/\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text))
+  if (
+    /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
+    !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
+  )
     return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }

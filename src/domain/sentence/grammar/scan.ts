@@ -3,7 +3,8 @@ import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
-import { aimAt, boundAt } from './scan-aims.ts'
+import { runAndWalkAt } from './run-and-walk.ts'
+import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
@@ -42,6 +43,9 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     before.at(-1)?.is !== 'count'
   )
     return one({ is: 'filler' }, at + 2)
+  // "53x15": a gear.
+  const gear = gearAt(tokens, at)
+  if (gear) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, gear) } } as never, gear)
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
@@ -72,12 +76,16 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (nth) return one({ is: 'nth', ...nth.value } as never, nth.next)
   const ratio = ratioAt(tokens, at)
   if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
+  const turns = runAndWalkAt(tokens, at)
+  if (turns) return turns
   const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)
   if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
+  const races = racesAt(tokens, at)
+  if (races) return one({ is: 'aims', aims: races.value } as never, races.next)
   if (isAt || previous?.is === 'aims') {
     const list = aimsAt(tokens, at, isAt)
     if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
@@ -103,6 +111,12 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const where = whereAt(tokens, at)
   if (where) return one({ is: 'where', where: where.value } as never, where.next)
   return wordFrom(tokens, at, before)
+}
+
+/** Whether the length of repetitions stands right before: "3 x 8 min continuous up and down". */
+function isSetJustBefore(before: readonly Phrase[]): boolean {
+  const index = before.findLastIndex((one) => one.is !== 'filler' && one.is !== 'session')
+  return before[index]?.is === 'length' && before[index - 1]?.is === 'count'
 }
 
 /** Whether a distance stands before "in". */
@@ -187,6 +201,8 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'race':
+      // "marathon group": of the plan, not of a pace.
+      if (!choice.isPace && !isBehindLength && previous?.is !== 'count') return one({ is: 'filler' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'race', race: choice.race, ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
@@ -200,6 +216,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "up 0.5 every 5 min" is no warm-up, "15 up" is.
       if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
         return one({ is: 'unknown' }, found.next + 1)
+      if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
       return one({ is: 'mark', mark: choice.mark }, found.next)
@@ -236,7 +253,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'strides':
       return one({ is: 'strides' }, found.next)
     case 'bout': {
-      const length: Length = { value: choice.metres, unit: 'meters', ...spanOf(tokens, at, found.next) }
+      const length: Length = { value: choice.metres, unit: 'meters', isNamed: true, ...spanOf(tokens, at, found.next) }
       return one({ is: 'length', length }, found.next)
     }
     case 'session':
@@ -385,6 +402,16 @@ function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps
   return { of: found.atom.mark, next: of }
 }
 
+/** A chainring and a sprocket: "53x15", "52 x 14". */
+function gearAt(tokens: readonly Token[], at: number): number | undefined {
+  const [ring, sign, sprocket] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (ring?.kind !== 'number' || sign?.text !== 'x' || sprocket?.kind !== 'number') return undefined
+  const isGear = RINGS.has(ring.value) && sprocket.value >= 11 && sprocket.value <= 21
+  return isGear && !unitAt(tokens, at + 3) ? at + 3 : undefined
+}
+
+const RINGS = new Set([39, 42, 44, 46, 48, 49, 51, 52, 53, 54, 55, 56, 58])
+
 /** A list of aims: "HM/10K/5K", "85, 90 and 95 %", "1:30/1:25/1:20", "120%/50%". */
 function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
   const aims: Aim[] = []
@@ -394,7 +421,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const bare =
       isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
-    if (!one) break
+    if (!one || isOtherLength(one.value, aims[0])) break
     aims.push(one.value)
     next = one.next
     const sign = tokens[next]?.text
@@ -402,6 +429,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
+    if (behind && !isOfList(behind.value, aims, tokens, behind.next)) break
     next += 1
   }
   if (aims.length < 2) return undefined
@@ -415,6 +443,19 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
         : aim,
   )
   return { value: firsts, next }
+}
+
+/** "180% / 40 s": a time behind percents is that of the next piece. */
+function isOtherLength(aim: Aim, first: Aim | undefined): boolean {
+  return aim.kind === 'time' && first !== undefined && first.kind !== 'time' && first.kind !== 'pace'
+}
+
+/** Whether an aim behind a sign is one more of a list; a time or a bare figure is only behind others, and not where a rest follows. */
+function isOfList(aim: Aim, aims: readonly Aim[], tokens: readonly Token[], next: number): boolean {
+  const isFigure = aim.kind === 'time' || (aim.kind === 'percent' && aim.isBare === true)
+  if (!isFigure) return true
+  if (atomAt(tokens, next, 'rest')) return false
+  return aims.every((one) => one.kind !== 'race' && one.kind !== 'effort' && one.kind !== 'zone')
 }
 
 function bareFigure(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
@@ -456,7 +497,15 @@ function isUphill(tokens: readonly Token[], at: number, before: readonly Phrase[
 
 /** "90 rpm", "85-95rpm", "cadence 90", "100+ rpm", "rpm 60". */
 function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | undefined {
-  const named = atomAt(tokens, at, 'cadence')
+  // "high cadence 110+", "low cad 55"
+  const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
+  const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
+  if (isKind && !named) return undefined
+  // "spin 95+"
+  const isSpun =
+    /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') &&
+    tokens[at + 1]?.text === '+' &&
+    tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -470,7 +519,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   if (isOpen) next += 1
   if (tokens[next]?.text === 'ish') next += 1
   const unit = atomAt(tokens, next, 'cadence')
-  if (!named && !unit) return undefined
+  if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
   const isOpenBehind = tokens[next]?.text === '+'
   if (isOpenBehind) next += 1
@@ -590,7 +639,8 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   if (mark === 'between') return { value: 'reps', next }
   if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
     return { value: 'reps', next }
-  if (mark === 'after' && next > first.next) return { value: 'sets', next }
+  if (mark === 'after' && tokens.slice(first.next, next).some((one) => /^(?:each|every|all|ea)$/.test(one.text)))
+    return { value: 'sets', next }
   return undefined
 }
 

@@ -21,6 +21,7 @@ export type AimContext = {
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
+  if (haveTwoFigures(aims)) return undefined
   const own = withoutNamesOfFigures(aims)
   if (areContrary(aims)) return undefined
   const texts: string[] = []
@@ -32,6 +33,17 @@ export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: Aim
   return { text: [...new Set(texts)].join(' ') }
 }
 
+/** Whether two different figures of one kind are said, of which one would be lost: "in 72", "in 80". */
+function haveTwoFigures(aims: readonly Aim[]): boolean {
+  const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'race')
+  return figures.some((one, index) =>
+    figures.slice(index + 1).some((other) => other.kind === one.kind && plainly(other) !== plainly(one)),
+  )
+}
+
+function plainly({ from: _, to: __, ...aim }: Aim): string {
+  return JSON.stringify(aim)
+}
 /** The aims between which a ramp goes: a range of figures, two aims, or one. */
 function endsOfRamp(aims: readonly Aim[]): readonly Aim[] {
   const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'zone' || kind === 'race')
@@ -76,13 +88,7 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const words = aims.filter((aim) => aim.kind === 'effort')
   const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
   const others = words.filter((one) => !hills.includes(one))
-  // Hard up a hill is as hard as hills are.
-  if (
-    hills.length > 0 &&
-    others.length > 0 &&
-    others.every((aim) => aim.kind === 'effort' && (aim.name === 'hard' || aim.name === 'fast'))
-  )
-    return [...hills.slice(0, 1), ...rated]
+  if (hills.length > 0 && rated.length > 0) return rated
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
   // Uphill hard is harder than any pace tells.
   if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name)))

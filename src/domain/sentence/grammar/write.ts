@@ -1,14 +1,16 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { withEachLeg } from './each-leg.ts'
-import { isEasyAim } from './fold.ts'
+import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import { spreadAims } from './spread-aims.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
 import { innerOf, nameOf } from './swims/write-pieces.ts'
+import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
 import { divide } from './write-bursts.ts'
+import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
 import { aimsByStep } from './write-steps.ts'
 
@@ -57,6 +59,8 @@ export function writePart(
     isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
+  const spread = own.isSet ? spreadAims(part, own.aims) : undefined
+  if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
   const legs = withEachLeg(part, writing.text)
   if (legs !== part) return writePart(legs, writing, around)
   if (part.stepped) {
@@ -105,7 +109,11 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   }
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)
-  const pause = restAfter(own.rest, measured, writing)
+  const departure = departureOf(own, measured, writing)
+  if (departure === null) return undefined
+  if (departure)
+    return writeLength({ ...part, rest: departure }, length, writing, { ...own, rest: departure, sendOff: undefined })
+  const pause = restAfter(own.rest, measured, writing, secondsOf(own.aims, measured, writing))
   if (pause === null) return undefined
   const step = (
     aims: readonly Aim[],
@@ -299,7 +307,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
       },
       writing,
     )
-    const pause = restAfter(own.rest, measured, writing)
+    const seconds = secondsOf(listedAim ? [listedAim] : own.aims, measured, writing)
+    const pause = restAfter(part.rests?.[index] ?? own.rest, measured, writing, seconds)
     if (!step || pause === null) return undefined
     const isEnd = index === rungs.length - 1 && product(part.times) === 1
     all.push({
@@ -341,7 +350,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
-    const isRest = isRestPart(one, index, inner)
+    const isRest = isRestPart(one, index, inner) && (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
       ...one,
       ...(one.length && shared && one.length.unit === undefined && !one.length.clock
@@ -363,12 +372,26 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   // "1000 as 25 scull, 75 swim": so often as it goes.
   const fits = part.length ? timesIn(part.length, inner, writing, part.times.length > 0) : 1
   if (fits === undefined) return undefined
-  const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
+  const isOpen = own.rest !== undefined && !own.rest.length && own.rest.share === undefined
+  const round = isOpen ? timeOf(inner, writing) : undefined
+  const rest = isRestOfEach
+    ? undefined
+    : round
+      ? defaultRest(round, own, part, { ...writing, leavesRests: false }, times)
+      : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
-  if (isFlat && fits === 1 && !(part.after && times > 1 && product(outer) === 1)) {
-    const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
-    return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
+  if (isFlat && fits === 1) {
+    const pieces = blocks.flatMap((block) => block.steps)
+    if (part.after && times > 1 && outer.length === 0) {
+      // "4x(400-300-200), 60 s between reps, 4 min between sets": behind each round.
+      const after = restAfter(part.after, undefined, writing)
+      if (!after) return undefined
+      const last = pieces.at(-1) ?? ''
+      const work = isRestOfEach && RESTING.test(last) ? pieces.slice(0, -1) : [...pieces, ...(rest ?? [])]
+      return [{ times, steps: [...work, ...after] }]
+    }
+    return repeatOuter([{ times, steps: [...pieces, ...(rest ?? [])] }], outer, part.after, writing, undefined)
   }
   if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
@@ -388,6 +411,19 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     undefined,
   )
 }
+
+/** How long pieces take together; nothing if one of them is a distance. */
+function timeOf(inner: readonly Part[], writing: Writing): Measured | undefined {
+  let value = 0
+  for (const one of inner) {
+    const measured = one.length && one.times.length === 0 ? measure(one.length, 'bout', writing) : undefined
+    if (measured?.unit !== 'seconds') return undefined
+    value += measured.value
+  }
+  return { value, unit: 'seconds' }
+}
+
+const RESTING = /\b(?:rest|recovery)$/
 
 /** How often pieces are done within a length; once if they are longer only by nothing. */
 function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet: boolean): number | undefined {
@@ -422,6 +458,17 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
     ? 's'
     : undefined
 }
+
+/** Whether a target is that of easy time beside another: 50% beside 120%. */
+function isEasyBeside(aim: Aim, hard: Aim): boolean {
+  if (isEasyAim(aim)) return true
+  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent'))
+    return false
+  return aim.high <= hard.low * EASY_SHARE
+}
+
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
@@ -467,16 +514,23 @@ function isEasyPart({ aims, manner }: Part): boolean {
 function asRecovery({ times, steps }: Block): Block {
   return {
     times,
-    steps: steps.map((step) =>
-      /\b(?:rest|recovery)$/.test(step)
-        ? step
-        : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`,
-    ),
+    steps: steps.map(asRecoveryLine),
   }
 }
 
+function asRecoveryLine(step: string): string {
+  const [line = '', ...note] = step.split(' // ')
+  if (/\b(?:rest|recovery)$/.test(line)) return step
+  return [`${line.replace(/ interval$/, '').replace(/ easy\b/, '')} recovery`, ...note].join(' // ')
+}
+
 /** A rest as a line; nothing where none was said, null where it cannot be written. */
-function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: Writing): string[] | undefined | null {
+function restAfter(
+  rest: Rest | undefined,
+  bout: Measured | undefined,
+  writing: Writing,
+  seconds?: number,
+): string[] | undefined | null {
   if (!rest) return undefined
   const isPool = sportOf(writing.sport).inPool
   const isJog = rest.manner === 'jog' || rest.manner === 'walk' || rest.manner === 'swim'
@@ -484,7 +538,10 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   if (rest.length) length = measure(rest.length, 'rest', { ...writing, isJog })
   else if (rest.share !== undefined) {
     if (!bout) return null
-    length = shareOf(bout, rest.share, writing)
+    length =
+      rest.isOfDistance && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+        : shareOf(bout, rest.share, writing, seconds)
   } else return bout ? undefined : null
   if (!length) return null
   if (rest.per) {
@@ -515,7 +572,8 @@ function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
   return `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${cadenceUnit}`
 }
 
-function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
+function shareOf(bout: Measured, share: number, { sport, reference }: Writing, seconds?: number): Measured {
+  if (seconds !== undefined) return { value: Math.round((seconds * share) / 5) * 5, unit: 'seconds' }
   if (bout.unit === 'seconds') return { value: Math.round(bout.value * share * 2) / 2, unit: 'seconds' }
   const metres = metresOf(bout) ?? 0
   const { inPool, reference: threshold } = sportOf(sport)
@@ -554,6 +612,9 @@ function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[]
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
 }
 
+/** Words of swimmers that are notes on land: a pull at the front of a group, drills. */
+const ON_LAND = new Set(['pull', 'drill'])
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -567,16 +628,16 @@ type Step = {
 function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
   // Warm-ups and cool-downs are easy anyway.
-  const of = aims.length > 0 ? aims : own.role ? [] : writing.aims
+  const of = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
   const said = own.role && of.every((one) => one.kind === 'effort' && one.name === 'easy') ? [] : of
-  const aim = writeAims(said, own.ramp, { ...writing, length, isSet, isRampTo: part.isRampTo === true })
+  const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet, isRampTo: part.isRampTo === true })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = details.flatMap(({ text }) => text ?? [])
-  if (words.length > 0 && !inPool) return undefined
-  const notes = details.flatMap(({ note, from, to }) =>
-    note ? (note === 'said' ? writing.text.slice(from, to) : note) : [],
+  if (words.some((word) => !ON_LAND.has(word)) && !inPool) return undefined
+  const notes = details.flatMap(({ note, text, from, to }) =>
+    note && note !== 'said' ? note : note || (text && !inPool) ? writing.text.slice(from, to) : [],
   )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
@@ -612,7 +673,7 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
       : isWalk
         ? ''
         : strides || aim.text,
-    ...words,
+    ...(inPool ? words : []),
     cadence && !inPool
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
@@ -625,13 +686,16 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
   return [`- ${line}${note ? ` // ${note}` : ''}`]
 }
 
-function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+// The word of the text form for drills, which are a note on land.
+
+/** What is said of all of a session as far as it is of a step: easy is not the bouts, hills are nothing else. */
+function ofAll(aims: readonly Aim[], isSet: boolean): readonly Aim[] {
+  if (isSet) return aims.every(isEasyAim) ? [] : aims
+  return aims.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
 }
 
-export function written({ value, unit }: Measured): string {
-  if (unit === 'seconds') return value < 60 ? `${value}sec` : formatUnits(value).replace('m', 'min')
-  return `${value}${{ kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }[unit]}`
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Blocks as lines of the text form. */
