@@ -153,6 +153,13 @@ class Folder {
       case 'change':
         return this.takeChange(phrase)
       case 'selector':
+        // "4 easy, 3 steady, last one @ HMP"
+        if (phrase.selector.fromEnd && this.part?.length && this.part.times.length === 0 && !this.part.inner) {
+          const { from, to } = phrase
+          this.finish()
+          this.start(phrase, { place: 'last', length: { value: phrase.selector.fromEnd, from, to } })
+          return
+        }
         this.selector = phrase.selector
         this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
@@ -298,6 +305,11 @@ class Folder {
       case 'reps':
       case 'laps':
         return
+      case 'back':
+        // "25 min easy home": where, not how.
+        if (this.part && hasBody(this.part) && this.sign === '') return
+        this.folded.unknown.push({ from, to })
+        return
       case 'before':
         return this.placeFirst({ from, to }, 'warmup')
       case 'after':
@@ -374,7 +386,7 @@ class Folder {
       part.place = 'middle'
       return true
     }
-    const isIn = this.link === 'in' || this.link === 'for'
+    const isIn = this.link === 'in' || this.link === 'for' || (part.isStrides && this.link === '')
     if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
       return false
     const { value, unit, clock } = next.length
@@ -409,10 +421,9 @@ class Folder {
   }
 
   private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
-    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
     const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
     const inner: Part[] = [
-      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(run), aims: [], details: [] },
       { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
     ]
     const { part } = this
@@ -554,6 +565,11 @@ class Folder {
         part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
       part.to = length.to
       this.link = ''
+      return
+    }
+    // "from 20 onwards": a point, no length.
+    if (this.link === 'from' && !this.isPool && part && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
     if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
@@ -889,6 +905,17 @@ class Folder {
 
   private takeAims({ aims, from, to }: PhraseOf<'aims'>): void {
     const { part } = this
+    const chain = this.chain()
+    // "5k + 5k + 5k as easy / moderate / MP"
+    if (
+      part &&
+      chain.length === aims.length &&
+      chain.every((one) => one.times.length === 0 && one.length && one.aims.length === 0)
+    ) {
+      for (const [index, one] of chain.entries()) one.aims = aims[index] ? [aims[index]] : []
+      part.to = to
+      return
+    }
     if (part) {
       if (this.isPool && part.times.length > 0 && aims.every(({ kind }) => kind === 'time')) {
         part.listed = aims

@@ -75,6 +75,8 @@ function bare(
     if (value >= 100) return { value, unit: 'meters' }
     return value <= 30 ? seconds(value * 60) : undefined
   }
+  // "wu 2, cd 1" on foot: that far.
+  if (use === 'end' && !isRide && value < 5) return { value, unit }
   if (isRide) return value <= 360 ? seconds(value * 60) : undefined
   if (value >= 200 && value % 100 === 0) return { value, unit: 'meters' }
   return value <= 240 ? seconds(value * 60) : undefined

@@ -147,7 +147,10 @@ function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
 }
 
 /** "0.75 IF", ".9 FTP", "0.95 of FTP": a share of threshold. */
-function ratioOf(tokens: readonly Token[], { low, high, next }: { low: number; high: number; next: number }): Scanned<Bare> | undefined {
+function ratioOf(
+  tokens: readonly Token[],
+  { low, high, next }: { low: number; high: number; next: number },
+): Scanned<Bare> | undefined {
   if (high > 1.5 || low < 0.4 || Number.isInteger(low)) return undefined
   const of = atomAt(tokens, next, 'of')
   const end = tokens[next]?.text === 'if' ? next + 1 : of?.atom.of === 'threshold' ? of.next : undefined

@@ -466,7 +466,8 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
 /** Whether a target is that of easy time beside another: 50% beside 120%. */
 function isEasyBeside(aim: Aim, hard: Aim): boolean {
   if (isEasyAim(aim)) return true
-  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent')) return false
+  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent'))
+    return false
   return aim.high <= hard.low * EASY_SHARE
 }
 
@@ -475,7 +476,7 @@ const EASY_SHARE = 0.67
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
-  if (one.times.length > 0 || one.role) return false
+  if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
   // "(500 hard, 90 s, 300 hard, 3 min)"
   if (
