@@ -50,7 +50,7 @@ function endTo(phrases: readonly Phrase[], at: number): Found | undefined {
   const role = phrases[at]
   if (role?.is !== 'role' || role.role === 'warmup') return undefined
   const to = skip(phrases, at + 1)
-  if (!isMark(phrases[to], 'to')) return undefined
+  if (!isMark(phrases[to], 'to') && !isMark(phrases[to], 'total')) return undefined
   const total = wholeAt(phrases, skip(phrases, to + 1))
   if (!total || !(total.isNamed || total.phrase.length.unit === 'min' || total.phrase.length.unit === 'h'))
     return undefined

@@ -77,7 +77,9 @@ function offAt(
     behind.kind === 'sign' ||
     /^(?:between|btw|btwn|bt|x|then|and|in|on|wu|cd|ride|bike|turbo|trainer)$/.test(behind.text)
   const isBehindSet = before.some((one) => one.is === 'count' || one.is === 'rungs')
-  if (tokens[next]?.text !== 'off' || !isEnd || !isBehindSet) return undefined
+  // "5x3 min up, 3 min down, then 2x10": on a hill, if something follows.
+  const isDown = tokens[next]?.text === 'down' && tokens.slice(next + 1).some(({ text }) => text === 'x')
+  if ((tokens[next]?.text !== 'off' && !isDown) || !isEnd || !isBehindSet) return undefined
   return {
     value: { rest: { ...spanOf(tokens, at, next + 1), length: value, manner: 'rest', aims: [] }, isSure: true },
     next: next + 1,
@@ -149,6 +151,7 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
     const easy = atomAt(tokens, direct.next, 'effort')
     const word =
       atomAt(tokens, direct.next, 'rest') ??
+      offWordAt(tokens, direct.next) ??
       (tokens[direct.next]?.text === 'as' ? atomAt(tokens, direct.next + 1, 'rest') : undefined) ??
       (easy?.atom.name === 'easy' || easy?.atom.name === 'recovery' ? easy : undefined)
     const isWalk = word && 'manner' in word.atom ? word.atom.manner : 'rest'
@@ -193,6 +196,13 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
     },
     next: end,
   }
+}
+
+/** "same off" */
+function offWordAt(tokens: readonly Token[], at: number) {
+  return tokens[at]?.text === 'off'
+    ? { atom: { is: 'rest', manner: 'rest', isSure: true } as const, next: at + 1 }
+    : undefined
 }
 
 function asRestEnd(tokens: readonly Token[], at: number): number {

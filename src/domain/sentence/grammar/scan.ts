@@ -10,8 +10,8 @@ import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './sca
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
+import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 import { stepAt } from './scan-steps.ts'
-import { nthAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -43,6 +43,9 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     before.at(-1)?.is !== 'count'
   )
     return one({ is: 'filler' }, at + 2)
+  // "53x15": a gear.
+  const gear = gearAt(tokens, at)
+  if (gear) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, gear) } } as never, gear)
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
@@ -59,6 +62,14 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (step) return one({ is: 'step', step: step.value } as never, step.next)
   const incline = inclineAt(tokens, at)
   if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
+  const change = before.some(({ is }) => is === 'change') ? paceChangeAt(tokens, at) : undefined
+  if (change)
+    return one(
+      { is: 'aim', aim: { ...change.value, ...spanOf(tokens, at, change.next) }, isAt: true } as never,
+      change.next,
+    )
+  const faster = fasterAt(tokens, at)
+  if (faster) return one({ is: 'unknown' }, faster)
   const stretches = stretchesAt(tokens, at)
   if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
   const nth = nthAt(tokens, at)
@@ -223,6 +234,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'role':
+      // "up 0.5 every 5 min" is no warm-up, "15 up" is.
+      if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
+        return one({ is: 'unknown' }, found.next + 1)
       if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
@@ -329,6 +343,7 @@ function endOfManner(tokens: readonly Token[], at: number): number {
   if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
   if (one?.text === 'each' || one?.text === 'every') {
     if (two?.kind === 'number' && !unitAt(tokens, at + 2)) return at + 2
+    if (two?.kind === 'number' && one.text === 'every' && unitAt(tokens, at + 2)?.unit !== 'm') return at
     return at + 1
   }
   return at
@@ -408,6 +423,16 @@ function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps
   return { of: found.atom.mark, next: of }
 }
 
+/** A chainring and a sprocket: "53x15", "52 x 14". */
+function gearAt(tokens: readonly Token[], at: number): number | undefined {
+  const [ring, sign, sprocket] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (ring?.kind !== 'number' || sign?.text !== 'x' || sprocket?.kind !== 'number') return undefined
+  const isGear = RINGS.has(ring.value) && sprocket.value >= 11 && sprocket.value <= 21
+  return isGear && !unitAt(tokens, at + 3) ? at + 3 : undefined
+}
+
+const RINGS = new Set([39, 42, 44, 46, 48, 49, 51, 52, 53, 54, 55, 56, 58])
+
 /** A list of aims: "HM/10K/5K", "85, 90 and 95 %", "1:30/1:25/1:20", "120%/50%". */
 function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
   const aims: Aim[] = []
@@ -417,7 +442,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const bare =
       isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
-    if (!one) break
+    if (!one || isOtherLength(one.value, aims[0])) break
     aims.push(one.value)
     next = one.next
     const sign = tokens[next]?.text
@@ -439,6 +464,11 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
         : aim,
   )
   return { value: firsts, next }
+}
+
+/** "180% / 40 s": a time behind percents is that of the next piece. */
+function isOtherLength(aim: Aim, first: Aim | undefined): boolean {
+  return aim.kind === 'time' && first !== undefined && first.kind !== 'time' && first.kind !== 'pace'
 }
 
 /** Whether an aim behind a sign is one more of a list; a time or a bare figure is only behind others, and not where a rest follows. */
@@ -488,7 +518,15 @@ function isUphill(tokens: readonly Token[], at: number, before: readonly Phrase[
 
 /** "90 rpm", "85-95rpm", "cadence 90", "100+ rpm", "rpm 60". */
 function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | undefined {
-  const named = atomAt(tokens, at, 'cadence')
+  // "high cadence 110+", "low cad 55"
+  const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
+  const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
+  if (isKind && !named) return undefined
+  // "spin 95+"
+  const isSpun =
+    /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') &&
+    tokens[at + 1]?.text === '+' &&
+    tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -502,7 +540,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   if (isOpen) next += 1
   if (tokens[next]?.text === 'ish') next += 1
   const unit = atomAt(tokens, next, 'cadence')
-  if (!named && !unit) return undefined
+  if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
   const isOpenBehind = tokens[next]?.text === '+'
   if (isOpenBehind) next += 1

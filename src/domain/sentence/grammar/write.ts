@@ -350,7 +350,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
-    const isRest = isRestPart(one, index, inner)
+    // With a rest of their own both of a pair are work.
+    const isRest =
+      isRestPart(one, index, inner) &&
+      (isEasyPart(one) || !(part.rest ?? part.after) || one.aims.length > 0) &&
+      (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
       ...one,
       ...(one.length && shared && one.length.unit === undefined && !one.length.clock && isOfUnit(one.length, shared)
@@ -372,7 +376,13 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   // "1000 as 25 scull, 75 swim": so often as it goes.
   const fits = part.length ? timesIn(part.length, inner, writing, part.times.length > 0) : 1
   if (fits === undefined) return undefined
-  const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
+  const isOpen = own.rest !== undefined && !own.rest.length && own.rest.share === undefined
+  const round = isOpen ? timeOf(inner, writing) : undefined
+  const rest = isRestOfEach
+    ? undefined
+    : round
+      ? defaultRest(round, own, part, { ...writing, leavesRests: false }, times)
+      : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
   if (isFlat && fits === 1) {
@@ -404,6 +414,17 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     writing,
     undefined,
   )
+}
+
+/** How long pieces take together; nothing if one of them is a distance. */
+function timeOf(inner: readonly Part[], writing: Writing): Measured | undefined {
+  let value = 0
+  for (const one of inner) {
+    const measured = one.length && one.times.length === 0 ? measure(one.length, 'bout', writing) : undefined
+    if (measured?.unit !== 'seconds') return undefined
+    value += measured.value
+  }
+  return { value, unit: 'seconds' }
 }
 
 const RESTING = /\b(?:rest|recovery)$/
@@ -447,16 +468,28 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
     : undefined
 }
 
+/** Whether a target is that of easy time beside another: 50% beside 120%. */
+function isEasyBeside(aim: Aim, hard: Aim): boolean {
+  if (isEasyAim(aim)) return true
+  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent'))
+    return false
+  return aim.high <= hard.low * EASY_SHARE
+}
+
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
+
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
-  if (one.times.length > 0 || one.role) return false
+  if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
   // "(500 hard, 90 s, 300 hard, 3 min)"
   if (
     index > 0 &&
     isOpenTime(one) &&
     inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
-    inner.some(({ aims }) => aims.length > 0)
+    inner.some(({ aims }) => aims.some((aim) => !isEasyAim(aim))) &&
+    one.sport === undefined
   )
     return true
   return (
@@ -589,6 +622,9 @@ function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[]
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
 }
 
+/** Words of swimmers that are notes on land: a pull at the front of a group, drills. */
+const ON_LAND = new Set(['pull', 'drill'])
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -608,10 +644,10 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
-  const words = details.flatMap(({ text }) => (text && (inPool || text !== DRILLS) ? text : []))
-  if (words.length > 0 && !inPool) return undefined
+  const words = details.flatMap(({ text }) => text ?? [])
+  if (words.some((word) => !ON_LAND.has(word)) && !inPool) return undefined
   const notes = details.flatMap(({ note, text, from, to }) =>
-    note && note !== 'said' ? note : note || (!inPool && text === DRILLS) ? writing.text.slice(from, to) : [],
+    note && note !== 'said' ? note : note || (text && !inPool) ? writing.text.slice(from, to) : [],
   )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
@@ -647,7 +683,7 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
       : isWalk
         ? ''
         : strides || aim.text,
-    ...words,
+    ...(inPool ? words : []),
     cadence && !inPool
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
@@ -661,7 +697,6 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
 }
 
 // The word of the text form for drills, which are a note on land.
-const DRILLS = 'drill'
 
 /** What is said of all of a session as far as it is of a step: easy is not the bouts, hills are nothing else. */
 function ofAll(aims: readonly Aim[], isSet: boolean): readonly Aim[] {

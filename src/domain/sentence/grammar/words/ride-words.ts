@@ -18,6 +18,11 @@ export const riding: Entries = [
     { is: 'change', ramp: 'rising', isTo: true },
   ],
   ['down to, ramp down to, ramping down to, dropping to, easing to', { is: 'change', ramp: 'falling', isTo: true }],
+  [
+    'ms, 70.3 sim, 70.3 ride sim, 70.3 ride, 70.3 prep, 10 tt prep, 25 tt prep, 25 tt pacing, 10 tt pacing, 10tt prep, im ride, im paced, ironman paced, im sim, ironman sim, wt, idt, ow prep',
+    { is: 'title' },
+  ],
+  ['rung, rungs', { is: 'filler' }],
   ['but', { is: 'mark', mark: 'but' }],
   ['tabata, tabatas, tabata set, tabata sets', { is: 'session', session: 'tabata' }],
   [
@@ -58,7 +63,7 @@ export const riding: Entries = [
     { is: 'note' },
   ],
   [
-    'stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, pull turns, hard turns, on tt bike',
+    'stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, turns, pull turns, on tt bike',
     { is: 'note' },
   ],
   [
