@@ -65,6 +65,8 @@ class Folder {
   private selector: Selector | undefined
   /** Whether a send-off is of the selected repetitions alone. */
   private hasOwn = false
+  /** Whether the sign is "and". */
+  private isAnd = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
 
@@ -151,6 +153,13 @@ class Folder {
       case 'change':
         return this.takeChange(phrase)
       case 'selector':
+        // "4 easy, 3 steady, last one @ HMP"
+        if (phrase.selector.fromEnd && this.part?.length && this.part.times.length === 0 && !this.part.inner) {
+          const { from, to } = phrase
+          this.finish()
+          this.start(phrase, { place: 'last', length: { value: phrase.selector.fromEnd, from, to } })
+          return
+        }
         this.selector = phrase.selector
         this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
@@ -182,6 +191,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isAnd = false
     this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
@@ -223,10 +233,14 @@ class Folder {
         this.closeGroupBefore()
         return
       case 'and':
-        if (this.sign === '') this.sign = '+'
+        if (this.sign === '') {
+          this.sign = '+'
+          this.isAnd = true
+        }
         return
       case 'plus':
         this.sign = '+'
+        this.isAnd = false
         return
       case 'with':
         this.sign = 'with'
@@ -290,6 +304,11 @@ class Folder {
       case 'times':
       case 'reps':
       case 'laps':
+        return
+      case 'back':
+        // "25 min easy home": where, not how.
+        if (this.part && hasBody(this.part) && this.sign === '') return
+        this.folded.unknown.push({ from, to })
         return
       case 'before':
         return this.placeFirst({ from, to }, 'warmup')
@@ -367,7 +386,7 @@ class Folder {
       part.place = 'middle'
       return true
     }
-    const isIn = this.link === 'in' || this.link === 'for'
+    const isIn = this.link === 'in' || this.link === 'for' || (part.isStrides && this.link === '')
     if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
       return false
     const { value, unit, clock } = next.length
@@ -402,10 +421,9 @@ class Folder {
   }
 
   private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
-    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
     const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
     const inner: Part[] = [
-      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(run), aims: [], details: [] },
       { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
     ]
     const { part } = this
@@ -500,7 +518,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times] })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isRounds: true } : {}) })
     void aims
     void details
     void role
@@ -547,6 +565,11 @@ class Folder {
         part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
       part.to = length.to
       this.link = ''
+      return
+    }
+    // "from 20 onwards": a point, no length.
+    if (this.link === 'from' && !this.isPool && part && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
     if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
@@ -637,8 +660,10 @@ class Folder {
     if (!this.isPool && this.isTimeAlone(part, length)) return true
     if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
-    if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
+    if (this.sign === 'within' || this.sign === 'then' || this.sign === ':') return false
     const easy = this.easyBehind()
+    // "6 rounds of 30 s hard and 1 min easy"
+    if (this.sign === '+' && !(this.isAnd && easy === 'easy' && part.times.length > 0)) return false
     if (easy === 'role') return false
     if (this.next(1)?.is === 'where') return true
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
@@ -888,6 +913,17 @@ class Folder {
 
   private takeAims({ aims, from, to }: PhraseOf<'aims'>): void {
     const { part } = this
+    const chain = this.chain()
+    // "5k + 5k + 5k as easy / moderate / MP"
+    if (
+      part &&
+      chain.length === aims.length &&
+      chain.every((one) => one.times.length === 0 && one.length && one.aims.length === 0)
+    ) {
+      for (const [index, one] of chain.entries()) one.aims = aims[index] ? [aims[index]] : []
+      part.to = to
+      return
+    }
     if (part) {
       if (this.isPool && part.times.length > 0 && aims.every(({ kind }) => kind === 'time')) {
         part.listed = aims
@@ -1078,7 +1114,8 @@ class Folder {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
-    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (!isSure && !this.isPool && isBeforeLength && (!part || this.sign !== '' || this.isVerbFirst)) {
       this.isVerbFirst = true
       this.finish(this.sign)
       this.before.manner = manner
@@ -1252,7 +1289,9 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
-    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
+    const next = this.next(1)
+    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (isBeforeLength && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }

@@ -41,10 +41,21 @@ function withFigures(phrases: readonly Phrase[]): readonly Phrase[] {
   return phrases.map((one, index) => {
     const before = phrases[index - 1]
     const isFigure =
-      one.is === 'length' && one.length.unit === undefined && !one.length.clock && one.length.value >= LEAST_FIGURE && before?.is === 'length' && before.length.unit !== undefined
+      one.is === 'length' &&
+      one.length.unit === undefined &&
+      !one.length.clock &&
+      one.length.value >= LEAST_FIGURE &&
+      before?.is === 'length' &&
+      before.length.unit !== undefined
     if (!isFigure) return one
     const { value, from, to } = one.length
-    return { is: 'aim', aim: { kind: 'percent', low: value, high: value, isBare: true, from, to }, isAt: true, from, to }
+    return {
+      is: 'aim',
+      aim: { kind: 'percent', low: value, high: value, isBare: true, from, to },
+      isAt: true,
+      from,
+      to,
+    }
   })
 }
 

@@ -147,7 +147,10 @@ function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
 }
 
 /** "0.75 IF", ".9 FTP", "0.95 of FTP": a share of threshold. */
-function ratioOf(tokens: readonly Token[], { low, high, next }: { low: number; high: number; next: number }): Scanned<Bare> | undefined {
+function ratioOf(
+  tokens: readonly Token[],
+  { low, high, next }: { low: number; high: number; next: number },
+): Scanned<Bare> | undefined {
   if (high > 1.5 || low < 0.4 || Number.isInteger(low)) return undefined
   const of = atomAt(tokens, next, 'of')
   const end = tokens[next]?.text === 'if' ? next + 1 : of?.atom.of === 'threshold' ? of.next : undefined
@@ -501,7 +504,7 @@ function offsetAt(
   const unit = unitAt(tokens, behind)
   if (unit && unit.unit !== 's') return undefined
   // "MP + 3 x 1k" is another part.
-  if (!unit && (tokens[behind]?.text === 'x' || (tokens[at]?.kind === 'word' && value > 20))) return undefined
+  if (!unit && (/^(?:x|times|sets|rounds|reps)$/.test(tokens[behind]?.text ?? '') || (tokens[at]?.kind === 'word' && value > 20))) return undefined
   const per = perAt(tokens, unit?.next ?? behind)
   const next = per?.next ?? unit?.next ?? behind
   return { seconds: sign === '+' ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}), next }

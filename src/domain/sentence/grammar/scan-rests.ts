@@ -198,7 +198,9 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
 
 /** "same off" */
 function offWordAt(tokens: readonly Token[], at: number) {
-  return tokens[at]?.text === 'off' ? { atom: { is: 'rest', manner: 'rest', isSure: true } as const, next: at + 1 } : undefined
+  return tokens[at]?.text === 'off'
+    ? { atom: { is: 'rest', manner: 'rest', isSure: true } as const, next: at + 1 }
+    : undefined
 }
 
 function asRestEnd(tokens: readonly Token[], at: number): number {
