@@ -543,7 +543,7 @@ class Folder {
   private takeLength(length: Length): void {
     const { part } = this
     // "2 min @ 14.5": a speed or something else without its unit.
-    if (part && this.link === 'at' && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
+    if (part && this.isBehindAt() && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -624,6 +624,14 @@ class Folder {
     }
     this.finish(this.sign)
     this.start(length, { length })
+  }
+
+  /** Whether "at" is the word before. */
+  private isBehindAt(): boolean {
+    let index = this.at - 1
+    while (this.phrases[index]?.is === 'filler') index -= 1
+    const before = this.phrases[index]
+    return before?.is === 'mark' && (before.mark === 'at' || before.mark === 'hold')
   }
 
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
@@ -1500,6 +1508,7 @@ class Folder {
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
+      if (first?.is === 'open' && first.isRounds) part.isRounds = true
       part.to = span.to
       return
     }

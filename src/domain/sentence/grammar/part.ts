@@ -123,6 +123,8 @@ export type Part = Span & {
   rungs?: Length[]
   inner?: Part[]
   burst?: Burst
+  /** The inner parts are repeated until the length is over. */
+  isRounds?: boolean
   stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
