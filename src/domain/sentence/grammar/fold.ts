@@ -518,7 +518,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isRounds: true } : {}) })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isInRounds: true } : {}) })
     void aims
     void details
     void role

@@ -227,7 +227,7 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
-  const isPerMile = isMiles || (isTime && length?.unit === 'miles')
+  const isPerMile = isTime ? length?.unit === 'miles' : isMiles
   const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : isPerMile ? 'mi' : 'km'
   const yards =
     inPool && length?.unit === 'yards' && metres
