@@ -518,7 +518,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isRounds: true } : {}) })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isInRounds: true } : {}) })
     void aims
     void details
     void role
@@ -603,7 +603,7 @@ class Folder {
       return
     }
     // "5x(3 min hard / 2 min easy)" without brackets: "5x 3 min hard / 2 min easy"
-    if (part && this.sign === '/' && part.times.length > 0 && !part.rest) {
+    if (part && this.sign === '/' && part.times.length > 0 && !part.rest && this.easyBehind() !== 'role') {
       const first: Part = { ...part, times: [] }
       const isOpen = part.inner === undefined
       const inner = isOpen ? [first] : (part.inner ?? [])
@@ -703,9 +703,10 @@ class Folder {
 
   /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
   private isTimeAlone(part: Part, length: Length): boolean {
+    const isOfAll = this.next(1, 'mark')?.is === 'mark' && (this.next(1) as PhraseOf<'mark'>).mark === 'all'
     if (
       this.sign === 'within' ||
-      this.sign === 'then' ||
+      (this.sign === 'then' && !isOfAll) ||
       this.sign === '+' ||
       this.sign === ':' ||
       part.role ||
@@ -715,6 +716,7 @@ class Folder {
     const next = this.next(1)
     const isEnd =
       !next ||
+      isOfAll ||
       next.is === 'sign' ||
       next.is === 'close' ||
       next.is === 'where' ||

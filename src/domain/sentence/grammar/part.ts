@@ -170,7 +170,7 @@ export type Part = Span & {
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
   /** Counted in rounds: "3 rounds of 6 min". */
-  isRounds?: boolean
+  isInRounds?: boolean
   /** A sport or a kind of session stands behind its length: "60 min ride". */
   isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */
