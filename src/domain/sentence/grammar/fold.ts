@@ -518,7 +518,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isRounds: true } : {}) })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isInRounds: true } : {}) })
     void aims
     void details
     void role
@@ -543,7 +543,7 @@ class Folder {
   private takeLength(length: Length): void {
     const { part } = this
     // "2 min @ 14.5": a speed or something else without its unit.
-    if (part && this.link === 'at' && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
+    if (part && this.isBehindAt() && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -603,7 +603,7 @@ class Folder {
       return
     }
     // "5x(3 min hard / 2 min easy)" without brackets: "5x 3 min hard / 2 min easy"
-    if (part && this.sign === '/' && part.times.length > 0 && !part.rest) {
+    if (part && this.sign === '/' && part.times.length > 0 && !part.rest && this.easyBehind() !== 'role') {
       const first: Part = { ...part, times: [] }
       const isOpen = part.inner === undefined
       const inner = isOpen ? [first] : (part.inner ?? [])
@@ -624,6 +624,14 @@ class Folder {
     }
     this.finish(this.sign)
     this.start(length, { length })
+  }
+
+  /** Whether "at" is the word before. */
+  private isBehindAt(): boolean {
+    let index = this.at - 1
+    while (this.phrases[index]?.is === 'filler') index -= 1
+    const before = this.phrases[index]
+    return before?.is === 'mark' && (before.mark === 'at' || before.mark === 'hold')
   }
 
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
@@ -689,9 +697,10 @@ class Folder {
 
   /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
   private isTimeAlone(part: Part, length: Length): boolean {
+    const isOfAll = this.next(1, 'mark')?.is === 'mark' && (this.next(1) as PhraseOf<'mark'>).mark === 'all'
     if (
       this.sign === 'within' ||
-      this.sign === 'then' ||
+      (this.sign === 'then' && !isOfAll) ||
       this.sign === '+' ||
       this.sign === ':' ||
       part.role ||
@@ -701,6 +710,7 @@ class Folder {
     const next = this.next(1)
     const isEnd =
       !next ||
+      isOfAll ||
       next.is === 'sign' ||
       next.is === 'close' ||
       next.is === 'where' ||
@@ -1498,6 +1508,7 @@ class Folder {
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
+      if (first?.is === 'open' && first.isRounds) part.isRounds = true
       part.to = span.to
       return
     }

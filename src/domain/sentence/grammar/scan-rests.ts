@@ -39,6 +39,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom
+  // "100 m walk back"
+  if (manner !== 'rest' && /^(?:back|bk|bck)$/.test(tokens[end]?.text ?? '')) end += 1
   // "60 s jog/walk", "90s rest/jog"
   const again =
     atomAt(tokens, end, 'rest') ??
@@ -50,6 +52,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   }
   if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
   // "20 s r 400": the letter before a figure belongs to it.
+  if (tokens[word.next - 1]?.text === 'r' && word.next - of === 1 && /^[=:]$/.test(tokens[word.next]?.text ?? '')) return undefined
   if (
     tokens[word.next - 1]?.text === 'r' &&
     word.next - of === 1 &&
