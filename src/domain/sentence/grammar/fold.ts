@@ -636,6 +636,14 @@ class Folder {
 
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
     const { part } = this
+    // "rests of 5, 4, 3, 2 min": not the same for all.
+    const before = this.phrases
+      .slice(0, this.at)
+      .findLast((one) => one.is !== 'sign' && one.is !== 'filler' && !(one.is === 'mark' && one.mark === 'of'))
+    if (before?.is === 'rest word' && before.isSure && part && hasBody(part)) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     if (part && part.times.length > 0 && !hasBody(part)) {
       part.rungs = lengths
       part.to = to
@@ -1450,11 +1458,20 @@ class Folder {
           ...(part.manner ? { manner: part.manner } : {}),
         }
         this.part = previous
-        this.giveRest(rest, where)
+        if (isStretch(previous)) this.restBetween(rest)
+        else this.giveRest(rest, where)
       }
       return
     }
     this.where = where
+  }
+
+  /** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
+  private restBetween(rest: Rest): void {
+    for (const part of this.folded.parts.toReversed()) {
+      if (!isStretch(part) || part.rest) return
+      part.rest = rest
+    }
   }
 
   private takeOpen(): void {
@@ -1510,7 +1527,7 @@ class Folder {
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
-      if (first?.is === 'open' && first.isRounds) part.isRounds = true
+      if (first?.is === 'open' && first.isRounds) part.isFilled = true
       part.to = span.to
       return
     }
@@ -1530,7 +1547,10 @@ class Folder {
     )
       return undefined
     const said = inside.filter(
-      (one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')),
+      (one) =>
+        one.is !== 'filler' &&
+        !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
+        !(one.is === 'aim' && one.aim.kind === 'effort' && isEasyAim(one.aim)),
     )
     const [first, where, ...others] = said
     if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
@@ -1817,6 +1837,10 @@ function isLongEasy({ value, unit, clock }: Length): boolean {
 function isWithinBout(easy: Length, { length }: Part): boolean {
   const isFarUnit = easy.unit === 'km' || easy.unit === 'mi'
   return isFarUnit && length !== undefined && length.unit === easy.unit && easy.value <= length.value
+}
+
+function isStretch({ times, rungs, inner, role }: Part): boolean {
+  return times.length === 0 && !rungs && !inner && !role
 }
 
 function isFar({ value, unit }: Length, isPool: boolean): boolean {

@@ -409,11 +409,16 @@ function countAt(
     /^(?:spinups?|ups?)$/.test(next.text === 'spin' ? (tokens[at + 2]?.text ?? '') : next.text)
   )
     return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
+  // "6 sprints of 15 s"
+  if (token.value <= MOST_SPRINTS && SPRINTS.test(next?.text ?? ''))
+    return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
 }
 
+const SPRINTS = /^(?:sprints|surges|jumps|bursts|accelerations|attacks)$/
+const MOST_SPRINTS = 30
 const MOST_SPIN_UPS = 12
 
 function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {
