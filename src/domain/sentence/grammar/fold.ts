@@ -637,7 +637,9 @@ class Folder {
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
     const { part } = this
     // "rests of 5, 4, 3, 2 min": not the same for all.
-    const before = this.phrases.slice(0, this.at).findLast((one) => one.is !== 'sign' && one.is !== 'filler' && !(one.is === 'mark' && one.mark === 'of'))
+    const before = this.phrases
+      .slice(0, this.at)
+      .findLast((one) => one.is !== 'sign' && one.is !== 'filler' && !(one.is === 'mark' && one.mark === 'of'))
     if (before?.is === 'rest word' && before.isSure && part && hasBody(part)) {
       this.folded.unknown.push({ from, to })
       return
@@ -1125,7 +1127,8 @@ class Folder {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
-    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
     if (!isSure && !this.isPool && isBeforeLength && (!part || this.sign !== '' || this.isVerbFirst)) {
       this.isVerbFirst = true
       this.finish(this.sign)
@@ -1301,7 +1304,8 @@ class Folder {
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
     const next = this.next(1)
-    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
     if (isBeforeLength && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
