@@ -636,6 +636,14 @@ class Folder {
 
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
     const { part } = this
+    // "rests of 5, 4, 3, 2 min": not the same for all.
+    const before = this.phrases
+      .slice(0, this.at)
+      .findLast((one) => one.is !== 'sign' && one.is !== 'filler' && !(one.is === 'mark' && one.mark === 'of'))
+    if (before?.is === 'rest word' && before.isSure && part && hasBody(part)) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     if (part && part.times.length > 0 && !hasBody(part)) {
       part.rungs = lengths
       part.to = to
@@ -655,6 +663,9 @@ class Folder {
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
     if (this.nextIsPart()) return false
+    // "2 sets of 12x 15/15, 6 min easy": between the sets.
+    const isOfSets = part.inner !== undefined && isPair(part.inner) && part.times.length > 1 && !part.after
+    if (isOfSets && this.easyBehind() === 'easy' && !isLongEasy(length)) return this.sign !== 'then' && this.sign !== '+'
     if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
       return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
@@ -1116,7 +1127,8 @@ class Folder {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
-    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
     if (!isSure && !this.isPool && isBeforeLength && (!part || this.sign !== '' || this.isVerbFirst)) {
       this.isVerbFirst = true
       this.finish(this.sign)
@@ -1292,7 +1304,8 @@ class Folder {
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
     const next = this.next(1)
-    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
     if (isBeforeLength && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
@@ -1448,11 +1461,20 @@ class Folder {
           ...(part.manner ? { manner: part.manner } : {}),
         }
         this.part = previous
-        this.giveRest(rest, where)
+        if (isStretch(previous)) this.restBetween(rest)
+        else this.giveRest(rest, where)
       }
       return
     }
     this.where = where
+  }
+
+  /** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
+  private restBetween(rest: Rest): void {
+    for (const part of this.folded.parts.toReversed()) {
+      if (!isStretch(part) || part.rest) return
+      part.rest = rest
+    }
   }
 
   private takeOpen(): void {
@@ -1508,7 +1530,7 @@ class Folder {
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
-      if (first?.is === 'open' && first.isRounds) part.isRounds = true
+      if (first?.is === 'open' && first.isRounds) part.isFilled = true
       part.to = span.to
       return
     }
@@ -1528,13 +1550,17 @@ class Folder {
     )
       return undefined
     const said = inside.filter(
-      (one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')),
+      (one) =>
+        one.is !== 'filler' &&
+        !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
+        !(one.is === 'aim' && one.aim.kind === 'effort' && isEasyAim(one.aim)),
     )
     const [first, where, ...others] = said
     if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
     if (first.is === 'rest') return { rest: first.rest, where: where?.where }
     if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
-    return { rest: this.restOf(first.length), where: where?.where }
+    const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
+    return { rest: { ...this.restOf(first.length), aims }, where: where?.where }
   }
 
   private closeOf(open: number): number {
@@ -1815,6 +1841,10 @@ function isLongEasy({ value, unit, clock }: Length): boolean {
 function isWithinBout(easy: Length, { length }: Part): boolean {
   const isFarUnit = easy.unit === 'km' || easy.unit === 'mi'
   return isFarUnit && length !== undefined && length.unit === easy.unit && easy.value <= length.value
+}
+
+function isStretch({ times, rungs, inner, role }: Part): boolean {
+  return times.length === 0 && !rungs && !inner && !role
 }
 
 function isFar({ value, unit }: Length, isPool: boolean): boolean {

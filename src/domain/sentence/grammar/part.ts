@@ -124,7 +124,7 @@ export type Part = Span & {
   inner?: Part[]
   burst?: Burst
   /** The inner parts are repeated until the length is over. */
-  isRounds?: boolean
+  isFilled?: boolean
   stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */

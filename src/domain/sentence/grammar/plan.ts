@@ -33,7 +33,11 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
   const parts = warmedUpByAll(within, sportOf(writing.sport).inPool)
-  if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing) || hasPartInDoubt(parts, writing))
+  if (
+    parts.some((part) => isBareFigure(part, writing)) ||
+    hasImpossiblePart(parts, writing) ||
+    hasPartInDoubt(parts, writing)
+  )
     return undefined
   for (const part of parts) asEnd(part, parts)
   const end = ({ role, beside }: Part) => role ?? beside
@@ -72,7 +76,13 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
   if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
   // "1 min on 1 min off": how often is not said.
-  if (main.some(({ part }) => part.inner?.length === 2 && part.times.length === 0 && !part.length && !sportOf(writing.sport).inPool)) return undefined
+  if (
+    main.some(
+      ({ part }) =>
+        part.inner?.length === 2 && part.times.length === 0 && !part.length && !sportOf(writing.sport).inPool,
+    )
+  )
+    return undefined
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
@@ -271,7 +281,7 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.details.some(({ cadence, note }) => cadence || note) ||
     (part.inner?.every(says) ?? false)
   if (writing.isRunWalk) return true
-  if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
+  if (!parts.every(says) || folded.ends.length > 0) return false
   const [only, ...others] = parts
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)

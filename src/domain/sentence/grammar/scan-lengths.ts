@@ -58,7 +58,12 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
   const range = tokens[at + 1]
   const upper = tokens[at + 2]
   // "8-10 min"
-  if ((range?.text === '-' || range?.text === 'to') && upper?.kind === 'number' && upper.value > first && upper.value <= first * WIDEST) {
+  if (
+    (range?.text === '-' || range?.text === 'to') &&
+    upper?.kind === 'number' &&
+    upper.value > first &&
+    upper.value <= first * WIDEST
+  ) {
     const unit = unitAt(tokens, at + 3)
     const isPlain = range.text === '-' || unit !== undefined
     if (isPlain && tokens[at + 3]?.text !== '-' && !(range.text === '-' && tokens[at + 3]?.text === 'x'))

@@ -10,8 +10,8 @@ import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './sca
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
-import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 import { stepAt } from './scan-steps.ts'
+import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -69,7 +69,7 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
       change.next,
     )
   const faster = fasterAt(tokens, at)
-  if (faster) return one({ is: 'unknown' }, faster)
+  if (faster && tokens[faster]?.text !== 'than') return one({ is: 'unknown' }, faster)
   const stretches = stretchesAt(tokens, at)
   if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
   const nth = nthAt(tokens, at)
@@ -409,11 +409,16 @@ function countAt(
     /^(?:spinups?|ups?)$/.test(next.text === 'spin' ? (tokens[at + 2]?.text ?? '') : next.text)
   )
     return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
+  // "6 sprints of 15 s"
+  if (token.value <= MOST_SPRINTS && SPRINTS.test(next?.text ?? ''))
+    return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
 }
 
+const SPRINTS = /^(?:sprints|surges|jumps|bursts|accelerations|attacks)$/
+const MOST_SPRINTS = 30
 const MOST_SPIN_UPS = 12
 
 function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {

@@ -63,7 +63,13 @@ function easyBesideWalks(part: Part): Part {
 function openedWhole(folded: Folded, writing: Writing): Folded {
   const [only, ...others] = folded.parts
   const isOpen =
-    only?.length && only.inner && !only.isRounds && only.times.length === 0 && !only.role && !only.rest && others.length === 0
+    only?.length &&
+    only.inner &&
+    !only.isFilled &&
+    only.times.length === 0 &&
+    !only.role &&
+    !only.rest &&
+    others.length === 0
   if (!isOpen || !only.length || !only.inner || only.details.length > 0) return folded
   return {
     ...folded,
