@@ -1034,7 +1034,7 @@ class Folder {
       this.folded.unknown.push({ from, to })
       return
     }
-    this.giveRest(rest, where ?? whereBehind)
+    this.giveRest(rest, where ?? whereBehind ?? rest.where)
   }
 
   private giveRest(rest: Rest, where: 'reps' | 'sets' | undefined): void {
