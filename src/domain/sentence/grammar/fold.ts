@@ -665,7 +665,8 @@ class Folder {
     if (this.nextIsPart()) return false
     // "2 sets of 12x 15/15, 6 min easy": between the sets.
     const isOfSets = part.inner !== undefined && isPair(part.inner) && part.times.length > 1 && !part.after
-    if (isOfSets && this.easyBehind() === 'easy' && !isLongEasy(length)) return this.sign !== 'then' && this.sign !== '+'
+    if (isOfSets && this.easyBehind() === 'easy' && !isLongEasy(length))
+      return this.sign !== 'then' && this.sign !== '+'
     if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
       return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
