@@ -65,6 +65,8 @@ class Folder {
   private selector: Selector | undefined
   /** Whether a send-off is of the selected repetitions alone. */
   private hasOwn = false
+  /** Whether the sign is "and". */
+  private isAnd = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
 
@@ -151,6 +153,13 @@ class Folder {
       case 'change':
         return this.takeChange(phrase)
       case 'selector':
+        // "4 easy, 3 steady, last one @ HMP"
+        if (phrase.selector.fromEnd && this.part?.length && this.part.times.length === 0 && !this.part.inner) {
+          const { from, to } = phrase
+          this.finish()
+          this.start(phrase, { place: 'last', length: { value: phrase.selector.fromEnd, from, to } })
+          return
+        }
         this.selector = phrase.selector
         this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
@@ -182,6 +191,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isAnd = false
     this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
@@ -223,10 +233,14 @@ class Folder {
         this.closeGroupBefore()
         return
       case 'and':
-        if (this.sign === '') this.sign = '+'
+        if (this.sign === '') {
+          this.sign = '+'
+          this.isAnd = true
+        }
         return
       case 'plus':
         this.sign = '+'
+        this.isAnd = false
         return
       case 'with':
         this.sign = 'with'
@@ -290,6 +304,11 @@ class Folder {
       case 'times':
       case 'reps':
       case 'laps':
+        return
+      case 'back':
+        // "25 min easy home": where, not how.
+        if (this.part && hasBody(this.part) && this.sign === '') return
+        this.folded.unknown.push({ from, to })
         return
       case 'before':
         return this.placeFirst({ from, to }, 'warmup')
@@ -367,7 +386,7 @@ class Folder {
       part.place = 'middle'
       return true
     }
-    const isIn = this.link === 'in' || this.link === 'for'
+    const isIn = this.link === 'in' || this.link === 'for' || (part.isStrides && this.link === '')
     if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
       return false
     const { value, unit, clock } = next.length
@@ -402,10 +421,9 @@ class Folder {
   }
 
   private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
-    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
     const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
     const inner: Part[] = [
-      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(run), aims: [], details: [] },
       { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
     ]
     const { part } = this
@@ -500,7 +518,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times] })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isInRounds: true } : {}) })
     void aims
     void details
     void role
@@ -525,7 +543,7 @@ class Folder {
   private takeLength(length: Length): void {
     const { part } = this
     // "2 min @ 14.5": a speed or something else without its unit.
-    if (part && this.link === 'at' && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
+    if (part && this.isBehindAt() && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -547,6 +565,11 @@ class Folder {
         part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
       part.to = length.to
       this.link = ''
+      return
+    }
+    // "from 20 onwards": a point, no length.
+    if (this.link === 'from' && !this.isPool && part && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
     if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
@@ -580,7 +603,7 @@ class Folder {
       return
     }
     // "5x(3 min hard / 2 min easy)" without brackets: "5x 3 min hard / 2 min easy"
-    if (part && this.sign === '/' && part.times.length > 0 && !part.rest) {
+    if (part && this.sign === '/' && part.times.length > 0 && !part.rest && this.easyBehind() !== 'role') {
       const first: Part = { ...part, times: [] }
       const isOpen = part.inner === undefined
       const inner = isOpen ? [first] : (part.inner ?? [])
@@ -603,8 +626,24 @@ class Folder {
     this.start(length, { length })
   }
 
+  /** Whether "at" is the word before. */
+  private isBehindAt(): boolean {
+    let index = this.at - 1
+    while (this.phrases[index]?.is === 'filler') index -= 1
+    const before = this.phrases[index]
+    return before?.is === 'mark' && (before.mark === 'at' || before.mark === 'hold')
+  }
+
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
     const { part } = this
+    // "rests of 5, 4, 3, 2 min": not the same for all.
+    const before = this.phrases
+      .slice(0, this.at)
+      .findLast((one) => one.is !== 'sign' && one.is !== 'filler' && !(one.is === 'mark' && one.mark === 'of'))
+    if (before?.is === 'rest word' && before.isSure && part && hasBody(part)) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     if (part && part.times.length > 0 && !hasBody(part)) {
       part.rungs = lengths
       part.to = to
@@ -624,13 +663,19 @@ class Folder {
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
     if (this.nextIsPart()) return false
+    // "2 sets of 12x 15/15, 6 min easy": between the sets.
+    const isOfSets = part.inner !== undefined && isPair(part.inner) && part.times.length > 1 && !part.after
+    if (isOfSets && this.easyBehind() === 'easy' && !isLongEasy(length))
+      return this.sign !== 'then' && this.sign !== '+'
     if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
       return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
     if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
-    if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
+    if (this.sign === 'within' || this.sign === 'then' || this.sign === ':') return false
     const easy = this.easyBehind()
+    // "6 rounds of 30 s hard and 1 min easy"
+    if (this.sign === '+' && !(this.isAnd && easy === 'easy' && part.times.length > 0)) return false
     if (easy === 'role') return false
     if (this.next(1)?.is === 'where') return true
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
@@ -664,9 +709,10 @@ class Folder {
 
   /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
   private isTimeAlone(part: Part, length: Length): boolean {
+    const isOfAll = this.next(1, 'mark')?.is === 'mark' && (this.next(1) as PhraseOf<'mark'>).mark === 'all'
     if (
       this.sign === 'within' ||
-      this.sign === 'then' ||
+      (this.sign === 'then' && !isOfAll) ||
       this.sign === '+' ||
       this.sign === ':' ||
       part.role ||
@@ -676,6 +722,7 @@ class Folder {
     const next = this.next(1)
     const isEnd =
       !next ||
+      isOfAll ||
       next.is === 'sign' ||
       next.is === 'close' ||
       next.is === 'where' ||
@@ -880,6 +927,17 @@ class Folder {
 
   private takeAims({ aims, from, to }: PhraseOf<'aims'>): void {
     const { part } = this
+    const chain = this.chain()
+    // "5k + 5k + 5k as easy / moderate / MP"
+    if (
+      part &&
+      chain.length === aims.length &&
+      chain.every((one) => one.times.length === 0 && one.length && one.aims.length === 0)
+    ) {
+      for (const [index, one] of chain.entries()) one.aims = aims[index] ? [aims[index]] : []
+      part.to = to
+      return
+    }
     if (part) {
       if (this.isPool && part.times.length > 0 && aims.every(({ kind }) => kind === 'time')) {
         part.listed = aims
@@ -977,7 +1035,7 @@ class Folder {
       this.folded.unknown.push({ from, to })
       return
     }
-    this.giveRest(rest, where ?? whereBehind)
+    this.giveRest(rest, where ?? whereBehind ?? rest.where)
   }
 
   private giveRest(rest: Rest, where: 'reps' | 'sets' | undefined): void {
@@ -1070,7 +1128,9 @@ class Folder {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
-    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (!isSure && !this.isPool && isBeforeLength && (!part || this.sign !== '' || this.isVerbFirst)) {
       this.isVerbFirst = true
       this.finish(this.sign)
       this.before.manner = manner
@@ -1244,7 +1304,10 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
-    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
+    const next = this.next(1)
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (isBeforeLength && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
@@ -1399,11 +1462,20 @@ class Folder {
           ...(part.manner ? { manner: part.manner } : {}),
         }
         this.part = previous
-        this.giveRest(rest, where)
+        if (isStretch(previous)) this.restBetween(rest)
+        else this.giveRest(rest, where)
       }
       return
     }
     this.where = where
+  }
+
+  /** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
+  private restBetween(rest: Rest): void {
+    for (const part of this.folded.parts.toReversed()) {
+      if (!isStretch(part) || part.rest) return
+      part.rest = rest
+    }
   }
 
   private takeOpen(): void {
@@ -1448,17 +1520,19 @@ class Folder {
     }
     if (part && part.times.length > 0 && !hasBody(part)) {
       part.inner = inner.parts
+      liftRests(part)
       part.to = span.to
       return
     }
     // "5 x 1k on 1k off (on 4:05, off 4:45)": what is said of the repetitions is no further part.
-    if (part?.length && part.times.length > 0 && part.rest && this.sign === '') {
+    if (part && part.times.length > 0 && ((part.length && part.rest) || part.inner) && this.sign === '') {
       this.folded.unknown.push(span)
       return
     }
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
+      if (first?.is === 'open' && first.isRounds) part.isFilled = true
       part.to = span.to
       return
     }
@@ -1478,13 +1552,17 @@ class Folder {
     )
       return undefined
     const said = inside.filter(
-      (one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')),
+      (one) =>
+        one.is !== 'filler' &&
+        !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
+        !(one.is === 'aim' && one.aim.kind === 'effort' && isEasyAim(one.aim)),
     )
     const [first, where, ...others] = said
     if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
     if (first.is === 'rest') return { rest: first.rest, where: where?.where }
     if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
-    return { rest: this.restOf(first.length), where: where?.where }
+    const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
+    return { rest: { ...this.restOf(first.length), aims }, where: where?.where }
   }
 
   private closeOf(open: number): number {
@@ -1723,6 +1801,16 @@ function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
 }
 
+/** "(1k @ HMP, 500 m @ 5k, 90 s between, 3 min between sets)": rests within a bracket that are of all of it. */
+function liftRests(part: Part): void {
+  const last = part.inner?.at(-1)
+  if (!last || last.times.length > 0 || last.rest?.where !== 'reps' || !last.after || part.rest || part.after) return
+  part.rest = last.rest
+  part.after = last.after
+  delete last.rest
+  delete last.after
+}
+
 /** Whether a length is that of a stride. */
 function isStride({ value, unit, clock }: Length): boolean {
   if (clock) return false
@@ -1765,6 +1853,10 @@ function isLongEasy({ value, unit, clock }: Length): boolean {
 function isWithinBout(easy: Length, { length }: Part): boolean {
   const isFarUnit = easy.unit === 'km' || easy.unit === 'mi'
   return isFarUnit && length !== undefined && length.unit === easy.unit && easy.value <= length.value
+}
+
+function isStretch({ times, rungs, inner, role }: Part): boolean {
+  return times.length === 0 && !rungs && !inner && !role
 }
 
 function isFar({ value, unit }: Length, isPool: boolean): boolean {

@@ -86,6 +86,8 @@ export type Rest = Span & {
 
 /** Which repetitions are meant, counted from 1. */
 export type Selector = Span & {
+  /** So many from the end. */
+  fromEnd?: number
   which: (at: number, times: number) => boolean
   /** The last one of a range. */
   last?: number
@@ -121,6 +123,8 @@ export type Part = Span & {
   rungs?: Length[]
   inner?: Part[]
   burst?: Burst
+  /** The inner parts are repeated until the length is over. */
+  isFilled?: boolean
   stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
@@ -143,6 +147,8 @@ export type Part = Span & {
   stretches?: Stretch[]
   /** From the start of one to the start of the next, within the part before it or the whole. */
   every?: Length
+  /** No rest of the pieces beside it. */
+  isActive?: boolean
   /** A round that is repeated until the whole is over. */
   isRound?: boolean
   /** Stands behind "for". */
@@ -163,6 +169,8 @@ export type Part = Span & {
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
+  /** Counted in rounds: "3 rounds of 6 min". */
+  isInRounds?: boolean
   /** A sport or a kind of session stands behind its length: "60 min ride". */
   isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */

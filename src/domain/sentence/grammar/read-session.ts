@@ -28,7 +28,7 @@ import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
-import { arrangeRepetitions } from './repetitions.ts'
+import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
@@ -52,7 +52,7 @@ const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|by|per|on|off|over|under)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|by|per|on|off|over|under|sorry|mean|scratch|correction)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
@@ -79,16 +79,23 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
   const said = findOwnThreshold(scan(tokens, text), text)
-  const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
+  const phrases = inPool ? swimPhrases(said, text) : arrangeRepetitions(arrangePhrases(countRepetitions(said)))
   const folded = fold(phrases, inPool)
   return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
 }
+
+/** Slower than 7:00 behind "at": per mile. */
+const PACE_PER_MILE = /(?:@|\bat) ?(?:[7-9]|1[0-4]):[0-5]\d(?! ?(?:h|min))/i
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
-  if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
+  if (
+    sport === 'running' &&
+    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
+  )
+    return 'miles'
   if (
     /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
     !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
@@ -156,6 +163,17 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   if (notes.length > 0) draft.asked.notes = notes.join(', ')
   if (lengthIsTooMuch(steps, writing)) return undefined
+  // A single stretch is all of the session.
+  const [only, ...others] = planned.parts
+  const isAlone =
+    only &&
+    others.length === 0 &&
+    planned.ends.length === 0 &&
+    only.part.times.length === 0 &&
+    !only.part.rungs &&
+    !only.part.inner
+  if (isAlone && checkRange(lengthOf(steps, writing), context) !== undefined) return undefined
+  if (isAlone && sportOf(sport).inPool && totalsOf(steps, sport, reference).metres < LEAST_SWIM) return undefined
   if (!plain) draft.asked.mainSet = steps
   for (const end of planned.ends) {
     const value =
@@ -248,6 +266,8 @@ function lengthOf(steps: StoredSteps, { sport, unit, reference }: Writing): Requ
   const own = unit === 'meters' || unit === 'yards' ? 'kilometers' : unit
   return { durationType: 'distance', durationUnit: own, durationValue: Math.round(fromMetres(metres, own) * 100) / 100 }
 }
+
+const LEAST_SWIM = 190
 
 /** Whether the main set alone is longer than a session can be. */
 function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {

@@ -143,11 +143,20 @@ function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
   const of = phraseAt(tokens, next)?.atoms.some((one) => one.is === 'heart rate' || one.is === 'pace')
     ? phraseAt(tokens, next)?.next
     : undefined
-  return scanned({ kind: 'zone', low: first.value, high }, of ?? next)
+  // "Z2 HR under 145": the heart rate is one more target.
+  const isOther =
+    of !== undefined &&
+    (boundAt(tokens, of) ||
+      tokens[of]?.kind === 'number' ||
+      /^(?:cap|capped|max|limit|no|not)$/.test(tokens[of]?.text ?? ''))
+  return scanned({ kind: 'zone', low: first.value, high }, isOther ? next : (of ?? next))
 }
 
 /** "0.75 IF", ".9 FTP", "0.95 of FTP": a share of threshold. */
-function ratioOf(tokens: readonly Token[], { low, high, next }: { low: number; high: number; next: number }): Scanned<Bare> | undefined {
+function ratioOf(
+  tokens: readonly Token[],
+  { low, high, next }: { low: number; high: number; next: number },
+): Scanned<Bare> | undefined {
   if (high > 1.5 || low < 0.4 || Number.isInteger(low)) return undefined
   const of = atomAt(tokens, next, 'of')
   const end = tokens[next]?.text === 'if' ? next + 1 : of?.atom.of === 'threshold' ? of.next : undefined
@@ -501,7 +510,11 @@ function offsetAt(
   const unit = unitAt(tokens, behind)
   if (unit && unit.unit !== 's') return undefined
   // "MP + 3 x 1k" is another part.
-  if (!unit && (tokens[behind]?.text === 'x' || (tokens[at]?.kind === 'word' && value > 20))) return undefined
+  if (
+    !unit &&
+    (/^(?:x|times|sets|rounds|reps)$/.test(tokens[behind]?.text ?? '') || (tokens[at]?.kind === 'word' && value > 20))
+  )
+    return undefined
   const per = perAt(tokens, unit?.next ?? behind)
   const next = per?.next ?? unit?.next ?? behind
   return { seconds: sign === '+' ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}), next }

@@ -14,8 +14,8 @@ export function selectorAt(
   if (range) return range
   const token = tokens[at]
   const mark = atomAt(tokens, at, 'mark')
-  const found = (which: Selector['which'], next: number): Scanned<Selector> => ({
-    value: { ...spanOf(tokens, at, next), which },
+  const found = (which: Selector['which'], next: number, fromEnd?: number): Scanned<Selector> => ({
+    value: { ...spanOf(tokens, at, next), which, ...(fromEnd ? { fromEnd } : {}) },
     next,
   })
   if (mark?.atom.mark === 'odds') return found((one) => one % 2 === 1, mark.next)
@@ -47,7 +47,7 @@ export function selectorAt(
   const isFirst = mark?.atom.mark === 'first'
   if (mark && (isLast || isFirst)) {
     if (/^(?:one|rep|repeat|effort|interval)$/.test(tokens[mark.next]?.text ?? ''))
-      return found((one, times) => one === (isLast ? times : 1), mark.next + 1)
+      return found((one, times) => one === (isLast ? times : 1), mark.next + 1, isLast ? 1 : undefined)
     const figure = tokens[mark.next]
     if (
       figure?.kind === 'number' &&
@@ -55,6 +55,17 @@ export function selectorAt(
       /^(?:reps|rep|ones|efforts|repeats|intervals)$/.test(tokens[mark.next + 1]?.text ?? '')
     )
       return found((one, times) => (isLast ? one > times - figure.value : one <= figure.value), mark.next + 2)
+    // "6 x 600 @ 3k, last 2 flat out"
+    const count = before.findLast((one) => one.is === 'count')
+    if (
+      figure?.kind === 'number' &&
+      count?.is === 'count' &&
+      figure.value < count.times &&
+      figure.value <= 10 &&
+      !unitAt(tokens, mark.next + 1) &&
+      (/^(?:@|at|as|all)$/.test(tokens[mark.next + 1]?.text ?? '') || atomAt(tokens, mark.next + 1, 'effort'))
+    )
+      return found((one, times) => (isLast ? one > times - figure.value : one <= figure.value), mark.next + 1)
   }
   return undefined
 }

@@ -21,7 +21,7 @@ export type AimContext = {
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
-  if (haveTwoFigures(aims)) return undefined
+  if (haveTwoFigures(aims) || aims.some(({ step }) => step)) return undefined
   const own = withoutNamesOfFigures(aims)
   if (areContrary(aims)) return undefined
   const texts: string[] = []
@@ -222,11 +222,12 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const distance = (pace: number) => Math.abs(Math.log(pace / own))
   const isTime = asTime !== undefined && (distance(asTime) <= distance(asPace) || inPool)
   const pace = isTime ? asTime : asPace
-  if (pace < own * FASTEST || pace > own * SLOWEST) return undefined
+  const isSprint = !inPool && metres !== undefined && metres <= LONGEST_SPRINT
+  if (pace < own * (isSprint ? FASTEST_OF_SPRINTS : FASTEST) || pace > own * SLOWEST) return undefined
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
-  const isPerMile = isMiles || (isTime && length?.unit === 'miles')
+  const isPerMile = isTime ? length?.unit === 'miles' : isMiles
   const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : isPerMile ? 'mi' : 'km'
   const yards =
     inPool && length?.unit === 'yards' && metres
@@ -239,6 +240,9 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
 }
 
 // Of the threshold pace (our choice).
+const FASTEST_OF_SPRINTS = 0.55
+// Meters.
+const LONGEST_SPRINT = 400
 const [FASTEST, SLOWEST] = [0.66, 1.9]
 
 function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | undefined {
@@ -404,7 +408,7 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
     case 'ironman':
       return isRide ? '68-75%' : undefined
     case 'half ironman':
-      return isRide ? '76-85%' : undefined
+      return isRide ? '78-85%' : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined

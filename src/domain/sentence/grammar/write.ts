@@ -316,7 +316,11 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
       steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
     })
   }
-  return repeatOuter(all, part.times, part.after, writing, undefined)
+  // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.
+  const [inner = 1, ...others] = [...part.times].reverse()
+  if (others.length === 0) return repeatOuter(all, part.times, part.after, writing, undefined)
+  const each = Array.from({ length: inner }, () => all).flat()
+  return repeatOuter(each, others, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
@@ -350,10 +354,14 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
-    const isRest = isRestPart(one, index, inner) && (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
+    // With a rest of their own both of a pair are work.
+    const isRest =
+      isRestPart(one, index, inner) &&
+      (isEasyPart(one) || !(part.rest ?? part.after) || one.aims.length > 0) &&
+      (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
       ...one,
-      ...(one.length && shared && one.length.unit === undefined && !one.length.clock
+      ...(one.length && shared && one.length.unit === undefined && !one.length.clock && isOfUnit(one.length, shared)
         ? { length: { ...one.length, unit: shared } }
         : {}),
       ...(aim ? { aims: [aim] } : {}),
@@ -446,6 +454,11 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
 // Of so many rounds, less than one may be missing at the end (our choice).
 const LEAST_ROUNDS_OF_A_TIME = 8
 
+/** Whether a bare figure can be of a unit that was said beside it: 400 is no km. */
+function isOfUnit({ value }: Length, unit: Length['unit']): boolean {
+  return value < 100 || unit === 'm' || unit === 'meters' || unit === 'yd' || (unit === 's' && value < 300)
+}
+
 /** The unit of the last length, for those before it without one: "40/20 s". */
 export function unitOf(inner: readonly Part[]): Length['unit'] {
   const lengths = inner.flatMap(({ length }) => length ?? [])
@@ -462,7 +475,8 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
 /** Whether a target is that of easy time beside another: 50% beside 120%. */
 function isEasyBeside(aim: Aim, hard: Aim): boolean {
   if (isEasyAim(aim)) return true
-  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent')) return false
+  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent'))
+    return false
   return aim.high <= hard.low * EASY_SHARE
 }
 
@@ -471,14 +485,15 @@ const EASY_SHARE = 0.67
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
-  if (one.times.length > 0 || one.role) return false
+  if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
   // "(500 hard, 90 s, 300 hard, 3 min)"
   if (
     index > 0 &&
     isOpenTime(one) &&
     inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
-    inner.some(({ aims }) => aims.length > 0)
+    inner.some(({ aims }) => aims.some((aim) => !isEasyAim(aim))) &&
+    one.sport === undefined
   )
     return true
   return (
@@ -589,7 +604,8 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
+    return []
   if (own.isStrides) {
     writing.assumed.add('No rest was said between the strides, so a minute.')
     return ['- 1min recovery']
@@ -597,10 +613,14 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
+  // Easy riding or running was said, but not for how long.
+  const isSaid = own.rest !== undefined
   writing.assumed.add(
-    seconds <= 120
-      ? 'No rest was said between the repetitions, so as long as each, easy.'
-      : 'No rest was said between the repetitions, so half of each, easy.',
+    isSaid
+      ? 'The length of the easy time between the repetitions was not said, so it follows from that of each.'
+      : seconds <= 120
+        ? 'No rest was said between the repetitions, so as long as each, easy.'
+        : 'No rest was said between the repetitions, so half of each, easy.',
   )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }

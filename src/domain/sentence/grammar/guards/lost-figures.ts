@@ -33,13 +33,18 @@ function* spansOf({ parts, aims, notes, total }: Folded): Generator<Span> {
 }
 
 function* spansOfPart(part: Part): Generator<Span> {
-  const { length, rungs = [], inner = [], aims, listed = [], details, rest, after, sendOff, selected = [] } = part
+  const { length, rungs = [], inner = [], aims, listed = [], details, rest, after, sendOff, selected = [], burst } = part
   if (length) yield length
   if (sendOff) yield sendOff
   yield* rungs
   yield* aims
   yield* listed
   yield* details
+  if (burst) {
+    yield burst.length
+    if (burst.every) yield burst.every
+    yield* [...burst.aims, ...burst.details]
+  }
   for (const one of [rest, after]) if (one) yield* spansOfRest(one)
   for (const { selector, aims: own, details: more } of selected) yield* [selector, ...own, ...more]
   for (const one of inner) yield* spansOfPart(one)
@@ -49,4 +54,5 @@ function* spansOfRest(rest: Rest): Generator<Span> {
   yield { from: rest.from, to: rest.to }
   if (rest.length) yield rest.length
   yield* rest.aims
+  if (rest.cadenceAt) yield rest.cadenceAt
 }
