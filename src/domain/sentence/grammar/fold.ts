@@ -61,6 +61,7 @@ class Folder {
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
+  private isSelected = false
   /** Whether a send-off is of the selected repetitions alone. */
   private hasOwn = false
   /** Whether parts belong to a count with a colon. */
@@ -87,6 +88,7 @@ class Folder {
       const phrase = this.phrases[this.at]
       if (phrase) this.take(phrase)
     }
+    this.dropSelector()
     this.finish()
     this.closeGroup()
     this.settle()
@@ -138,7 +140,9 @@ class Folder {
       case 'change':
         return this.takeChange(phrase)
       case 'selector':
+        this.dropSelector()
         this.selector = phrase.selector
+        this.isSelected = false
         this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
         return
@@ -185,7 +189,7 @@ class Folder {
       this.sign = 'then'
       this.closeGroupBefore()
     } else this.sign = ','
-    if (this.sign !== '/') this.selector = undefined
+    if (this.sign !== '/') this.dropSelector()
   }
 
   /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
@@ -201,7 +205,7 @@ class Folder {
       case 'then':
         this.sign = 'then'
         this.link = ''
-        this.selector = undefined
+        this.dropSelector()
         this.closeGroupBefore()
         return
       case 'and':
@@ -266,10 +270,18 @@ class Folder {
       case 'reps':
       case 'laps':
       case 'before':
+      case 'broken':
         return
       default:
         this.folded.unknown.push({ from, to })
     }
+  }
+
+  /** Repetitions of which nothing is said are told. */
+  private dropSelector(): void {
+    const { selector } = this
+    if (selector && !this.isSelected) this.folded.unknown.push({ from: selector.from, to: selector.to })
+    this.selector = undefined
   }
 
   private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
@@ -277,7 +289,7 @@ class Folder {
     if (part && this.selector) {
       this.select({ aims: [], details: [], pieces })
       part.to = Math.max(part.to, to)
-    } else if (part?.length && !part.pieces && !part.inner) {
+    } else if (part?.length && !part.pieces && !part.inner && this.last !== 'rest') {
       part.pieces = pieces
       part.to = Math.max(part.to, to)
     } else this.folded.unknown.push({ from, to })
@@ -464,6 +476,10 @@ class Folder {
 
   private takeLength(length: Length): void {
     const { part } = this
+    if (this.isPool && this.link === 'by') {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
     // "miles 1-4 easy, 5-10 at MP"
     const last = (part ?? this.folded.parts.at(-1))?.stretches?.at(-1)
     if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
@@ -665,6 +681,7 @@ class Folder {
       this.select({ aims: [aim], details: [] })
       return
     }
+    if (this.isOfAll && this.isPool && part) this.giveAll(({ aims }) => aims.length === 0, { aims: [aim] })
     if (this.where && part?.rest) {
       part.rest.aims.push(aim)
       return
@@ -844,7 +861,9 @@ class Folder {
     }
     part.to = Math.max(part.to, rest.to)
     const { group } = this
-    if (this.isOfAll) this.restAll(rest)
+    if (this.isOfAll || rest.per) this.giveAll((one) => !one.rest && !one.sendOff, { rest })
+    else if (this.isPool && part.isJoined && part.times.length > 0 && !part.rest && where === undefined)
+      this.giveJoined(part, rest)
     const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
     if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || this.isPool)) {
       group.after = { ...rest, where: 'sets' }
@@ -854,7 +873,9 @@ class Folder {
     }
     const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
     const isOfSets =
-      isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
+      isOfPieces ||
+      (where === 'sets' &&
+        (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
     else if (part.rest) {
@@ -868,9 +889,20 @@ class Folder {
   }
 
   /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
-  private restAll(rest: Rest): void {
+  /** "1x400 2x300 3x200 20 s rest": of the sets without a comma before it, too. */
+  private giveJoined(part: Part, rest: Rest): void {
+    const parts = this.group?.inner ?? this.folded.parts
+    let joined = part.isJoined
+    for (const one of parts.toReversed()) {
+      if (!joined || one.times.length === 0 || one.rest || one.sendOff || one.role) return
+      one.rest = rest
+      joined = one.isJoined
+    }
+  }
+
+  private giveAll(isOpen: (part: Part) => boolean, more: Partial<Part>): void {
     for (const one of [...this.folded.parts, ...(this.group?.inner ?? [])]) {
-      if (!one.role && !one.rest && !one.sendOff && !one.isTotal) one.rest = rest
+      if (!one.role && !one.isTotal && !one.isRemainder && isOpen(one)) Object.assign(one, more)
     }
     this.isOfAll = false
   }
@@ -933,6 +965,7 @@ class Folder {
       return
     }
     if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
+    if (this.isOfAll) this.giveAll((one) => one.times.length > 0 && !one.sendOff && !one.rest, { sendOff: length })
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
       const inner = part.inner?.at(-1)
@@ -991,11 +1024,11 @@ class Folder {
 
   /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
   private spreadRole(part: Part): void {
-    if (part.times.length > 0) return
     const parts = this.group ? [] : this.folded.parts
+    if (part.times.length > 0 && !part.isJoined) return
     const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>
       length && times.length === 0 && !role && !rest && !inner && !place && !isTotal
-    const areSwims = [...parts, part].every(({ details }) => details.length > 0)
+    const areSwims = [...parts, part].every(({ details, pieces }) => details.length > 0 || pieces !== undefined)
     if (parts.every(isPlain) && areSwims) for (const one of parts) one.role = 'warmup'
   }
 
@@ -1145,11 +1178,18 @@ class Folder {
           ...(part.manner ? { manner: part.manner } : {}),
         }
         this.part = previous
-        this.giveRest(rest, where)
+        this.giveSwumRest(previous, rest, where)
       }
       return
     }
     this.where = where
+  }
+
+  /** "200 easy between": swims that leave at their times have it between their sets. */
+  private giveSwumRest(part: Part, rest: Rest, where: 'reps' | 'sets'): void {
+    const isTimed = part.inner !== undefined && part.inner.every(({ sendOff }) => sendOff)
+    if (where === 'reps' && part.sendOff) this.folded.unknown.push({ from: rest.from, to: rest.to })
+    else this.giveRest(rest, isTimed ? 'sets' : where)
   }
 
   private takeOpen(): void {
@@ -1165,7 +1205,9 @@ class Folder {
     }
     const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
-    this.folded.notes.push(...inner.notes)
+    const isOfPart = inner.parts.length === 0 && this.part !== undefined
+    this.folded.notes.push(...inner.notes.filter(({ isLimit }) => isLimit || !isOfPart))
+    if (isOfPart) this.part?.details.push(...inner.notes.filter(({ isLimit }) => !isLimit))
     this.folded.sessions.push(...inner.sessions)
     if (inner.sport) this.folded.sport ??= inner.sport
     const { part } = this
@@ -1215,6 +1257,7 @@ class Folder {
   private select(more: Omit<Selected, 'selector'>): void {
     const { part, selector } = this
     if (!part || !selector) return
+    this.isSelected = true
     part.selected ??= []
     const same = part.selected.find((one) => one.selector === selector)
     if (same) {
@@ -1229,8 +1272,19 @@ class Folder {
 
   /** "paddles on #6-10", "fast on the evens": what stands before belongs to some of the repetitions. */
   private pullBehind({ selector }: PhraseOf<'selector'>): void {
+    if (this.link !== 'on') return
+    // "3 x 800 …; pull buoy on #2"
+    const said = this.before.details.pop() ?? this.before.aims.pop()
+    const target = said ? (this.part ?? this.folded.parts.at(-1)) : undefined
+    if (said && target) {
+      const more = 'kind' in said ? { aims: [said], details: [] } : { aims: [], details: [said] }
+      target.selected = [...(target.selected ?? []), { selector, ...more }]
+      this.selector = undefined
+      this.link = ''
+      return
+    }
     const { part } = this
-    if (!part || this.link !== 'on') return
+    if (!part) return
     const detail = part.details.at(-1)
     const aim = part.aims.at(-1)
     if (detail && (!aim || detail.from > aim.from)) {
@@ -1365,6 +1419,11 @@ class Folder {
     if (inner.length === 0) this.folded.unknown.push({ from: group.from, to: group.to })
     else {
       const last = inner.at(-1)
+      // "broken 200: 100/50/50 with 10 s": behind each of them.
+      const rest = group.length && inner.slice(0, -1).every((one) => !one.rest && !one.sendOff) ? last?.rest : undefined
+      if (rest) for (const one of inner) one.rest = rest
+      const aims = group.length && inner.slice(0, -1).every((one) => one.aims.length === 0) ? last?.aims : undefined
+      if (aims) for (const one of inner) one.aims = aims
       this.folded.parts.push({ ...group, to: last?.to ?? group.to })
     }
   }

@@ -58,7 +58,8 @@ function bare(
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
   if (use === 'rest') {
-    if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
+    if (isPool)
+      return (isJog && value >= 25) || value >= 100 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
     if (value >= 100 && (isJog || value >= 200)) return { value, unit: 'meters' }
     return value <= 10 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined

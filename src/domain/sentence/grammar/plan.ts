@@ -256,12 +256,23 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
   )
 }
 
+/** In a pool: a figure that is no swim, or a time of which nothing is said beside swims. */
+function isBareInPool({ length, times, aims, details, role, place, inner }: Part): boolean {
+  if (!length || inner) return false
+  if (length.unit === undefined && !length.clock) return length.value % 5 !== 0
+  const isTime = length.clock !== undefined || length.unit === 'min' || length.unit === 's'
+  const isSaid = aims.length > 0 || details.length > 0 || role !== undefined || place !== undefined || times.length > 0
+  return isTime && !isSaid && (length.clock !== undefined || length.unit === 's' || length.value < LEAST_MINUTES)
+}
+
+// A swim by time of which nothing is said is a session.
+const LEAST_MINUTES = 10
+
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
-function isBareFigure(
-  { length, times, aims, details, role, place, manner, listed, inner, isStrides }: Part,
-  { sport }: Writing,
-): boolean {
-  if (!length || inner || times.length > 0 || sportOf(sport).inPool) return false
+function isBareFigure(part: Part, { sport }: Writing): boolean {
+  const { length, times, aims, details, role, place, manner, listed, inner, isStrides } = part
+  if (sportOf(sport).inPool) return isBareInPool(part)
+  if (!length || inner || times.length > 0) return false
   if (length.clock || (length.unit !== undefined && length.unit !== 'm')) return false
   const isSaid =
     aims.length > 0 ||

@@ -460,8 +460,12 @@ function offsetAt(
   if (unit && unit.unit !== 's') return undefined
   // "MP + 3 x 1k" is another part.
   if (!unit && (tokens[behind]?.text === 'x' || (tokens[at]?.kind === 'word' && value > 20))) return undefined
-  const per = perAt(tokens, unit?.next ?? behind)
-  const next = per?.next ?? unit?.next ?? behind
+  const end = unit?.next ?? behind
+  const said = perAt(tokens, end)
+  // "CSS+5 / 100 CSS": another swim.
+  const per =
+    said?.per === '100' && tokens[end]?.text === '/' && tokens[end]?.from !== tokens[end - 1]?.to ? undefined : said
+  const next = per?.next ?? end
   return { seconds: sign === '+' ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}), next }
 }
 

@@ -343,6 +343,8 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const isComma = sign === ',' && aims.length > 1
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
+    // "CSS+5 /20s": the time is a rest.
+    if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
     next += 1
   }

@@ -49,6 +49,10 @@ function totalOf(folded: Folded, writing: Writing): Whole {
     return { parts: inUnitOf(parts, folded.total, writing), total: folded.total, rest: aims, details: [] }
   const [first, ...others] = parts
   if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
+  // "600 easy, 400 hard, 200 easy": swims of their own, although their lengths fit.
+  const isSwim = sportOf(writing.sport).inPool && (first.aims.length > 0 || first.details.length > 0)
+  if (isSwim && !/[:=]|\b(?:with|w|incl\w*|as)\b/i.test(writing.text.slice(first.length.to, others[0]?.from)))
+    return { ...none, parts: inCommonUnit(parts) }
   const ofRun =
     sessions.includes('long') &&
     first.length.unit === undefined &&

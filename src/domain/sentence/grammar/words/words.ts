@@ -87,7 +87,6 @@ export const joining: Entries = [
   mark('out', 'out'),
   mark('back', 'back, home'),
   mark('laps', 'laps, lap, loops, loop, circuits, lengths, lengths of the pool'),
-  mark('broken', 'broken, brkn'),
 ]
 
 export const units: Entries = [
