@@ -7,7 +7,7 @@ import type { Folded } from './fold.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
 import { typeOfAims } from './said-type.ts'
-import type { Writing } from './write.ts'
+import { unitOf, type Writing } from './write.ts'
 
 /** The fields of a request that say all that is said of a part: the length of the session, or a set of one effort. */
 export type Plain = Pick<
@@ -27,37 +27,44 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
   if (!measured || (sportOf(sport).inPool && measured.unit === 'seconds')) return undefined
   const workoutType = typeOfAims(aims, folded.sessions, sport, false)
   const zones = aims.filter((aim) => aim.kind === 'zone')
-  if (zones.some(({ high }) => high === 1) && !aims.some((aim) => aim.kind === 'effort')) return undefined
+  if (zones.some(({ high }) => high === 1)) return undefined
   const isNamed = aims.length === 0 || workoutType !== undefined
   const isWork = aims.some((aim) => aim.kind === 'effort' && boutEffortOf(aim.name) !== undefined)
   if (!isNamed || isWork) return undefined
   return {
-    ...lengthFields(measured),
+    ...lengthFields(measured, sportOf(sport).inPool),
     ...(workoutType ? { workoutType } : {}),
     ...effortField(aims, workoutType, writing),
   }
 }
 
 /** A set of one length at one effort: "5x1k threshold, 90 s rest"; undefined if more is said of it than a request holds. */
-export function askForSet(part: Part, folded: Folded, writing: Writing): Plain | undefined {
+export function askForSet(part: Part, folded: Folded, writing: Writing, isWithin: boolean): Plain | undefined {
   const { sport } = writing
   const { inPool } = sportOf(sport)
   const { work, rest } = boutsOf(part)
-  const [times, ...others] = part.times
+  // "16 km with 8 km at marathon pace"
+  const [times = isWithin && part.length && !part.inner ? 1 : undefined, ...others] = part.times
+  if (times === 1 && (part.place || part.manner || part.isStrides || aimsOf(part, writing).length === 0))
+    return undefined
   if (!times || others.length > 0 || !work.length || work.rungs || work.inner || hasMore(part) || hasMore(work))
     return undefined
   if (part.after || part.role || part.details.length > 0 || work.details.length > 0 || part.isStrides) return undefined
-  if (times < 2 || times > MOST_TIMES) return undefined
+  if ((times < 2 && part.times.length > 0) || times > MOST_TIMES) return undefined
   const aims = aimsOf({ ...part, aims: [...work.aims, ...part.aims] }, writing)
   if (!aims.every((aim) => isOfType(aim) && !(aim.kind === 'effort' && aim.name === 'hills'))) return undefined
   if (folded.isHills || aims.some(isVague)) return undefined
-  const bout = measure(work.length, 'bout', writing)
+  const length = {
+    ...work.length,
+    ...(work.length.unit || work.length.clock ? {} : { unit: unitOf(part.inner ?? []) }),
+  }
+  const bout = measure(length, 'bout', writing)
   if (!bout || (inPool && bout.unit === 'seconds')) return undefined
   if (bout.unit === 'seconds' && bout.value < LEAST_BOUT) return undefined
   const restSeconds = rest && secondsOf(rest, writing)
   if (rest && restSeconds === undefined) return undefined
   const named = aims.flatMap((aim) => (aim.kind === 'effort' ? (boutEffortOf(aim.name) ?? []) : []))
-  const types = aims.filter((aim) => !(aim.kind === 'effort' && boutEffortOf(aim.name)))
+  const types = [...work.aims, ...part.aims].filter((aim) => !(aim.kind === 'effort' && boutEffortOf(aim.name)))
   // "4x8 min hard, tempo": the type says one thing and the bouts another.
   if (named.length > 0 && types.length > 0 && !inPool) return undefined
   const workoutType = typeOfAims(aims, folded.sessions, sport, true)
@@ -87,17 +94,43 @@ function boutsOf(part: Part): { work: Part; rest?: NonNullable<Part['rest']> | u
   if (!work || !easy || more.length > 0 || part.rest || part.length) return { work: part, rest: part.rest }
   const isEasy =
     easy.length && easy.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name)) && easy.times.length === 0
-  if (!isEasy || !easy.length || easy.details.length > 0 || work.times.length > 0 || work.rest) return { work: part }
+  if (
+    !isEasy ||
+    !easy.length ||
+    easy.manner === 'walk' ||
+    easy.manner === 'float' ||
+    easy.manner === 'swim' ||
+    easy.details.length > 0 ||
+    work.times.length > 0 ||
+    work.rest
+  )
+    return { work: part }
   return {
     work: { ...work, aims: [...work.aims] },
-    rest: { from: easy.from, to: easy.to, length: easy.length, aims: [] },
+    rest: {
+      from: easy.from,
+      to: easy.to,
+      length: { ...easy.length, ...(easy.length.unit || easy.length.clock ? {} : { unit: unitOf([work, easy]) }) },
+      aims: [],
+    },
   }
 }
 
 /** Whether a part says more than a length, a count, an effort and a rest. */
-function hasMore({ listed, selected, sendOff, ramp, place, sport, isWithin, isRemainder }: Part): boolean {
+function hasMore({
+  burst,
+  stepped,
+  listed,
+  selected,
+  sendOff,
+  ramp,
+  place,
+  sport,
+  isWithin,
+  isRemainder,
+}: Part): boolean {
   return (
-    [listed, selected, sendOff, ramp, place].some(Boolean) ||
+    [burst, stepped, listed, selected, sendOff, ramp, place].some(Boolean) ||
     isRemainder === true ||
     (isWithin === true && sport !== undefined)
   )
@@ -120,8 +153,8 @@ function isVague(aim: Aim): boolean {
 }
 
 function plainRace(aim: Aim & { kind: 'race' }): Race | undefined {
-  if (aim.until || aim.plus || aim.share || aim.race === 'mile' || aim.race === 'threshold') return undefined
-  return aim.race
+  if (aim.until || aim.plus || aim.share || aim.race === 'threshold') return undefined
+  return aim.race === 'mile' ? '1500m' : aim.race
 }
 
 function boutEffortOf(name: EffortName): BoutEffort | undefined {
@@ -159,7 +192,8 @@ const effortOf: Partial<Record<EffortName, SessionEffort>> = {
 }
 
 function secondsOf(rest: NonNullable<Part['rest']>, writing: Writing): number | undefined {
-  if (!rest.length || rest.aims.length > 0 || rest.where === 'sets') return undefined
+  const isEasy = rest.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name))
+  if (!rest.length || !isEasy || rest.where === 'sets') return undefined
   if (rest.manner === 'walk' || rest.manner === 'float' || rest.manner === 'swim') return undefined
   const measured = measure(rest.length, 'rest', { ...writing, isJog: rest.manner === 'jog' })
   if (measured?.unit !== 'seconds' || measured.value < LEAST_REST || measured.value > MOST_REST) return undefined
@@ -171,7 +205,9 @@ function lengthOfBout({ value, unit }: Measured): { value: number; unit: MainSet
   return value % 60 === 0 ? { value: value / 60, unit: 'minutes' } : { value, unit }
 }
 
-export function lengthFields({ value, unit }: Measured) {
+export function lengthFields({ value, unit }: Measured, inPool: boolean) {
+  if (inPool && unit === 'kilometers')
+    return { durationType: 'distance', durationUnit: 'meters', durationValue: Math.round(value * 1000) } as const
   if (unit === 'seconds') return { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 } as const
   return { durationType: 'distance', durationUnit: unit, durationValue: value } as const
 }

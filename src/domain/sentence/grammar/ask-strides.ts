@@ -16,7 +16,7 @@ function isCountedOnly(
   if (!isStrides || !length || times.length !== 1 || place || isThen || isJoined) return false
   const [count = 0] = times
   const isSaid =
-    aims.length > 0 || details.length > 0 || rest !== undefined || /\d/.test(text.slice(length.from, length.to))
+    aims.length > 0 || details.length > 0 || rest !== undefined || !/\p{L}{4}/u.test(text.slice(length.from, length.to))
   return !isSaid && count >= LEAST && count <= MOST
 }
 

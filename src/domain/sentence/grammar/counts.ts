@@ -13,6 +13,17 @@ export function orderCounts(phrases: readonly Phrase[]): Phrase[] {
       continue
     }
     const phrase = phrases[at] as Phrase
+    // "Yasso 8 x 800", "quarters: 8 x 400"
+    if (
+      phrase.is === 'length' &&
+      phrase.length.isNamed &&
+      phrases[at - 1]?.is !== 'count' &&
+      phrases.some((one) => one.is === 'count')
+    ) {
+      ordered.push({ is: 'filler', from: phrase.from, to: phrase.to })
+      at += 1
+      continue
+    }
     if (phrase.is === 'count' || phrase.is === 'role') plural = undefined
     if (isPluralWithColon(phrases, at)) {
       plural = (phrase as PhraseOf<'length'>).length
@@ -36,7 +47,18 @@ function countOfPlural(phrases: readonly Phrase[], at: number): Found | undefine
   const length = phrases[at]
   if (length?.is !== 'length' || !isPlural(length.length) || phrases[at - 1]?.is === 'count') return undefined
   let index = at + 1
-  if (isMark(phrases[index], 'reps')) index += 1
+  while (isMark(phrases[index], 'reps') || phrases[index]?.is === 'unknown') index += 1
+  const behind = phrases[index]
+  if (behind?.is === 'count' && behind.isBehind && behind.of === 'times')
+    return {
+      phrases: [
+        { ...behind, isBehind: false },
+        ...phrases.slice(at + 1, index).filter((one) => one.is === 'unknown'),
+        length,
+      ],
+      next: index + 1,
+    }
+  if (phrases[index - 1]?.is === 'unknown') return undefined
   const sign = phrases[index]
   if (sign?.is === 'sign' && (sign.sign === ':' || sign.sign === ',' || sign.sign === '-')) index += 1
   const count = phrases[index]

@@ -5,6 +5,7 @@ import { describeLength, describeSet } from '../request/describe.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 import { fillTypeFromSet } from '../request/fill-type.ts'
 import { askForLength, askForSet, type Plain } from './ask-plainly.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold.ts'
 import type { Aim, Part } from './part.ts'
 import type { Planned } from './plan.ts'
@@ -15,7 +16,7 @@ import type { Writing } from './write.ts'
 export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded, writing: Writing): Plain | undefined {
   const [only, ...others] = parts
   if (isWhole || !only || others.length > 0) return undefined
-  const set = askForSet(only.part, folded, writing)
+  const set = askForSet(only.part, folded, writing, total !== undefined)
   if (set) return set
   return ends.length > 0 || total ? undefined : askForLength(only.part, folded, writing)
 }
@@ -40,12 +41,23 @@ export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planne
 export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Folded, writing: Writing): void {
   const parts = planned.parts.map(({ part }) => part).filter(({ role }) => role === undefined)
   const hasSet = parts.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
-  const type = typeOfAims([...parts.flatMap(aimsWithin), ...writing.aims], folded.sessions, writing.sport, hasSet)
+  const sets = parts.filter(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  // Beside a set single lengths do not name the session.
+  const aims = [...(hasSet ? sets : parts).flatMap(aimsWithin), ...writing.aims].toSorted((a, b) => a.from - b.from)
+  const isHard = aims.some((aim) => aim.kind === 'effort' && HARD.has(aim.name))
+  const type = typeOfAims(
+    aims.filter((aim) => !(isHard && isEasyAim(aim))),
+    folded.sessions,
+    writing.sport,
+    hasSet,
+  )
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
   const [first] = parts
   if (first) draft.addFound('workoutType', workoutTypeLabel[type], { from: first.from, to: first.to })
 }
+
+const HARD = new Set(['hard', 'fast', 'sprint', 'max'])
 
 /** Fills the race at whose pace parts are done that are written out, if it is one race and one that can be asked for. */
 export function fillRacePace({ asked }: DraftRequest, planned: Planned, writing: Writing): void {
@@ -59,8 +71,10 @@ export function fillRacePace({ asked }: DraftRequest, planned: Planned, writing:
 export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): Race[] {
   const all = [...parts.flatMap(({ part }) => aimsWithin(part)), ...aims]
   return all.flatMap((aim) =>
-    aim.kind === 'race' && aim.race !== 'mile' && aim.race !== 'threshold' && !aim.plus && !aim.until && !aim.share
-      ? aim.race
+    aim.kind === 'race' && aim.race !== 'threshold' && !aim.plus && !aim.until && !aim.share
+      ? aim.race === 'mile'
+        ? '1500m'
+        : aim.race
       : [],
   )
 }

@@ -1,8 +1,10 @@
 import type { SportId } from '../../sports/registry.ts'
 import { type Span, spanAround } from '../result.ts'
+import { isEasyAim } from './easy-aims.ts'
 import { withHalves } from './out-and-back.ts'
 import type { Aim, Detail, Length, Part, Rest, Role, Selected, Selector } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
+import { shareBetweenSets } from './shared-rests.ts'
 
 /** The parts of a session in their order, and what is said of the whole. */
 export type Folded = {
@@ -18,7 +20,7 @@ export type Folded = {
   ends: Role[]
   isHills?: boolean
   /** The athlete's own threshold, in seconds per 100, and where it is said. */
-  reference?: Span & { seconds: number }
+  reference?: Span & { seconds?: number; watts?: number; per?: 'km' | 'mile' }
   titles: Span[]
   isAlternating?: boolean
   /** The kinds of session that are named. */
@@ -111,12 +113,23 @@ class Folder {
         return this.takeLength(phrase.length)
       case 'rungs':
         return this.takeRungs(phrase)
+      case 'burst':
+        return this.takeBurst(phrase)
+      case 'step':
+        return this.takeStep(phrase)
+      case 'burst word':
+      case 'cadences':
+      case 'test':
+        this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        return
       case 'over-under':
         this.folded.titles.push({ from: phrase.from, to: phrase.to })
         return
       case 'pair':
         this.folded.unknown.push({ from: phrase.from, to: phrase.to })
         return
+      case 'rests':
+        return this.takeRests(phrase)
       case 'aim':
         return this.takeAim(phrase.aim, phrase.isAt)
       case 'aims':
@@ -149,7 +162,8 @@ class Folder {
       case 'pieces':
         return this.takePieces(phrase)
       case 'reference':
-        this.folded.reference = phrase
+        if (this.folded.reference) this.folded.unknown.push({ from: phrase.from, to: phrase.to })
+        else this.folded.reference = phrase
         return
       case 'broken':
         return this.takeBroken(phrase)
@@ -194,7 +208,11 @@ class Folder {
 
   /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
   private closeTitle(): void {
-    const { aims, details, times, role, place, isTotal } = this.before
+    const { aims, details, times, role, place, isTotal, ramp } = this.before
+    if (!this.part && ramp && times.length === 0 && !role) {
+      this.titleRamp = ramp
+      delete this.before.ramp
+    }
     if (this.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
     this.folded.aims.push(...aims)
     this.before.aims = []
@@ -227,6 +245,9 @@ class Folder {
       case 'middle':
       case 'last':
         if (this.placeOfPart(mark)) return
+        if (mark === 'first' && this.part && hasBody(this.part) && (!this.next(1) || this.next(1, 'sign')))
+          return this.placeFirst({ from, to }, 'warmup')
+        if (this.placeBehind(mark)) return
         this.finish()
         this.before.place = mark
         this.before.from = from
@@ -236,6 +257,9 @@ class Folder {
         this.start({ from, to }, { isRemainder: true })
         return
       case 'off':
+        if (this.takeOff()) return
+        this.link = mark
+        return
       case 'on':
       case 'in':
       case 'at':
@@ -258,10 +282,12 @@ class Folder {
       case 'alternate':
         this.folded.isAlternating = true
         return
-      case 'all':
-        this.isOfAll = true
-        return
       case 'each':
+        return
+      case 'all':
+        if (this.last === 'rest' && this.sign === '' && this.part?.rest)
+          this.giveAll((one) => !one.rest && !one.sendOff, { rest: this.part.rest })
+        else this.isOfAll = true
         return
       case 'of':
         this.link = 'of'
@@ -269,9 +295,12 @@ class Folder {
       case 'times':
       case 'reps':
       case 'laps':
-      case 'before':
       case 'broken':
         return
+      case 'before':
+        return this.placeFirst({ from, to }, 'warmup')
+      case 'after':
+        return this.placeFirst({ from, to }, 'cooldown')
       default:
         this.folded.unknown.push({ from, to })
     }
@@ -282,6 +311,26 @@ class Folder {
     const { selector } = this
     if (selector && !this.isSelected) this.folded.unknown.push({ from: selector.from, to: selector.to })
     this.selector = undefined
+  }
+
+  /** "2 mi easy before", "10 min after", "4 strides after": where a part is done that stands before the word. */
+  private placeFirst(span: Span, role: Role): void {
+    const { part } = this
+    const next = this.next(1)
+    const isEnd =
+      !next ||
+      next.is === 'sign' ||
+      next.is === 'close' ||
+      (next.is === 'mark' && (next.mark === 'and' || next.mark === 'then' || next.mark === 'plus'))
+    if (!part || !hasBody(part) || !isEnd || part.isTotal) {
+      if (role === 'cooldown') this.folded.unknown.push(span)
+      return
+    }
+    part.to = Math.max(part.to, span.to)
+    const isStretch =
+      part.times.length === 0 && part.length && !part.rest && part.aims.every(isEasyAim) && part.details.length === 0
+    if (isStretch && !part.role && !this.isPool) part.role = role
+    else if (role === 'warmup' && !part.role) part.isFirst = true
   }
 
   private takePieces({ pieces, from, to }: PhraseOf<'pieces'>): void {
@@ -423,6 +472,18 @@ class Folder {
         next.is === 'sport' ||
         (next.is === 'mark' && next.mark === 'each'))
     const { part } = this
+    // "400 free, 300 pull, all x2", "jog 90 s, walk 2 min, repeat 6 times"
+    if (part && hasBody(part) && isBehind && (this.isOfAll || this.sign === ',' || this.sign === 'then')) {
+      const isList = [...this.folded.parts, part].every(
+        (one) => !one.role && !one.isTotal && !one.place && (this.isOfAll || one.times.length === 0),
+      )
+      const all = [...this.folded.parts.splice(0), part]
+      this.isOfAll = false
+      if (!isList || beginsBody) this.folded.unknown.push({ from, to })
+      this.part = { ...spanAround(...all, { from, to }), times: [times], inner: all, aims: [], details: [] }
+      this.sign = ''
+      return
+    }
     const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
     if (isBehindBody && part) {
       const chain = this.chain()
@@ -480,6 +541,11 @@ class Folder {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
+    // "2 min @ 14.5": a speed or something else without its unit.
+    if (part && this.link === 'at' && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
     // "miles 1-4 easy, 5-10 at MP"
     const last = (part ?? this.folded.parts.at(-1))?.stretches?.at(-1)
     if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
@@ -515,8 +581,8 @@ class Folder {
       this.last = 'length'
       return
     }
-    // "10 miles in 80 min": how fast, which is no part.
-    if (part && this.link === 'in' && hasBody(part)) {
+    // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
+    if (part && (this.link === 'in' || this.link === 'every' || this.link === 'as') && hasBody(part)) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -535,7 +601,9 @@ class Folder {
       const first: Part = { ...part, times: [] }
       const isOpen = part.inner === undefined
       const inner = isOpen ? [first] : (part.inner ?? [])
-      const one: Part = { from: length.from, to: length.to, times: [], length, aims: [], details: [] }
+      const { aims, details } = this.before
+      this.before = nothing()
+      const one: Part = { from: length.from, to: length.to, times: [], length, aims, details }
       this.part = {
         from: part.from,
         to: length.to,
@@ -573,6 +641,8 @@ class Folder {
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
     if (this.nextIsPart()) return false
+    if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
+      return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
     if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
@@ -591,7 +661,7 @@ class Folder {
         length.value >= 25
       )
         return false
-      return !isLongEasy(length)
+      return !isLongEasy(length) || isWithinBout(length, part)
     }
     // "3 sets of 10x 40/20, 5 min": between the sets.
     const next = this.next(1)
@@ -646,7 +716,7 @@ class Folder {
   /** In a pool a clock time behind a set is its send-off, if it is long enough. */
   private isSendOffHere(part: Part, length: Length): boolean {
     if (!this.isPool) return false
-    if (this.link === 'off') return length.clock !== undefined || length.value > 45
+    if (this.link === 'off') return length.clock !== undefined || length.unit === 'min' || length.value > 45
     if (this.sign === 'with' || !length.clock || part.times.length === 0) return false
     const [minutes = 0, seconds = 0] = length.clock
     return minutes * 60 + seconds >= 35
@@ -677,6 +747,11 @@ class Folder {
 
   private takeAim(aim: Aim, isAt: boolean): void {
     const { part } = this
+    const beats = [...(part?.aims ?? []), ...this.before.aims].at(-1)
+    if (aim.kind === 'effort' && aim.name === 'max' && beats?.kind === 'beats' && this.sign === '') {
+      beats.bound ??= 'below'
+      return
+    }
     if (this.selector && part) {
       this.select({ aims: [aim], details: [] })
       return
@@ -686,11 +761,18 @@ class Folder {
       part.rest.aims.push(aim)
       return
     }
+    // "12/10/8 min from 85 to 105 %"
+    if (this.link === 'from' && part && (part.rungs || part.times.length > 0) && 'low' in aim && aim.low !== aim.high) {
+      this.folded.unknown.push({ from: aim.from, to: aim.to })
+      return
+    }
     const isOfRest = this.last === 'rest' && part && this.sign === ''
     if (isOfRest && part) {
       const rest = part.after ?? part.rest
+      const isOfWork = part.aims.length === 0 && (this.isPool || isWorkAim(aim))
       if (
         rest &&
+        !isOfWork &&
         (aim.kind !== 'race' || rest.manner !== 'rest') &&
         (isAt || isEasyAim(aim) || this.link === 'at' || (this.link === 'in' && aim.kind === 'time')) &&
         belongsToRest(rest, aim, part)
@@ -708,6 +790,7 @@ class Folder {
       part.times.length > 0 &&
       !part.sendOff &&
       !this.hasRestAhead(part) &&
+      aim.seconds >= (part.length?.value ?? 0) / 2 &&
       this.link === 'at' &&
       this.said(aim) !== 'hold' &&
       aim.until === undefined
@@ -720,8 +803,26 @@ class Folder {
       part !== undefined &&
       hasBody(part) &&
       (this.sign === '' || isAt || this.sign === 'with' || this.link === 'in' || !this.beginsPart())
+    // "first 8 easy then half marathon pace": what is left.
+    if (
+      part &&
+      hasBody(part) &&
+      this.sign === 'then' &&
+      !this.beginsPart() &&
+      part.aims.length > 0 &&
+      part.ramp === undefined
+    ) {
+      if (part.place === undefined && part.stretches === undefined && !this.folded.total) {
+        this.folded.unknown.push({ from: aim.from, to: aim.to })
+        return
+      }
+      this.finish()
+      this.start(aim, { isRemainder: true })
+      if (this.part) this.part.aims.push(aim)
+      return
+    }
     if (isBehind && part && !(this.sign === 'then' && this.beginsPart())) {
-      this.give(part, aim)
+      this.give(part, aim, isAt)
       return
     }
     if (part && !hasBody(part)) {
@@ -751,8 +852,12 @@ class Folder {
     return false
   }
 
-  private give(part: Part, aim: Aim): void {
+  private give(part: Part, aim: Aim, isAt = false): void {
     const inner = part.inner
+    // "tempo 3 x 1 mi @ T": the name of the session gives way to the aim.
+    const body = part.length ?? part.rungs?.[0]
+    if (isAt && aim.kind === 'effort' && body)
+      part.aims = part.aims.filter((one) => one.kind !== 'effort' || one.name === 'hills' || one.from >= body.from)
     const last = inner?.at(-1)
     const first = inner?.[0]
     // "10x40/20 at 120 %": of the hard time.
@@ -780,7 +885,8 @@ class Folder {
       part.rest === undefined &&
       last.to >= part.to - 1 &&
       this.sign === '' &&
-      last.aims.length === 0
+      last.aims.length === 0 &&
+      !(inner && inner.length > 2 && inner.every(({ aims }) => aims.length === 0))
     ) {
       last.aims.push(aim)
       last.to = aim.to
@@ -802,6 +908,14 @@ class Folder {
     this.folded.unknown.push({ from, to })
   }
 
+  private takeRests({ rests, from, to }: PhraseOf<'rests'>): void {
+    const { part } = this
+    if (part?.rungs && !part.rest && !part.rests) {
+      part.rests = rests
+      part.to = to
+    } else this.folded.unknown.push({ from, to })
+  }
+
   private takeRest({ rest, isSure, from, to }: PhraseOf<'rest'>): void {
     const { part } = this
     const where = this.where
@@ -812,11 +926,40 @@ class Folder {
       part !== undefined &&
       hasBody(part) &&
       (part.times.length > 0 || part.rungs !== undefined || this.folded.parts.length > 0)
+    // "45 min recovery run": how easy the run is.
+    if (
+      isSure &&
+      !isSet &&
+      rest.manner === 'rest' &&
+      rest.length &&
+      next?.is === 'sport' &&
+      this.folded.parts.length === 0 &&
+      !hasBodyOf(part)
+    ) {
+      this.finish()
+      this.start({ from, to }, { length: rest.length })
+      this.part?.aims.push({ kind: 'effort', name: 'recovery', from: rest.length.to, to })
+      return
+    }
     const isRole = next?.is === 'role'
+    const lastInner = part?.inner?.at(-1)
+    const isRestedGroup =
+      lastInner !== undefined &&
+      this.sign !== 'with' &&
+      (lastInner.manner !== undefined || lastInner.aims.some(isEasyAim))
+    const isFarBehindSendOff =
+      this.isPool &&
+      part?.sendOff !== undefined &&
+      rest.length !== undefined &&
+      !rest.length.clock &&
+      rest.length.unit !== 's' &&
+      rest.length.unit !== 'min'
     const isOwnPart =
-      !isSure &&
+      (!isSure || (isFarBehindSendOff && rest.manner !== 'rest')) &&
       (!isSet ||
         isRole ||
+        isRestedGroup ||
+        isFarBehindSendOff ||
         this.sign === 'then' ||
         (rest.length && isLongEasy(rest.length) && this.sign !== 'with') ||
         part?.rest !== undefined) &&
@@ -836,7 +979,9 @@ class Folder {
       if (this.part) {
         if (rest.manner && rest.manner !== 'rest') this.part.manner = rest.manner
         this.part.aims.push(
-          ...(rest.aims.length > 0 ? rest.aims : [{ kind: 'effort', name: 'easy', from, to } as const]),
+          ...(rest.aims.length > 0
+            ? rest.aims
+            : [{ kind: 'effort', name: rest.manner === 'float' ? 'float' : 'easy', from, to } as const]),
         )
       }
       return
@@ -882,10 +1027,57 @@ class Folder {
       // A second rest stands for itself.
       if (!part.after) part.after = rest
       else this.folded.unknown.push({ from: rest.from, to: rest.to })
-    } else part.rest = where ? { ...rest, where } : rest
+    } else {
+      part.rest = where ? { ...rest, where } : rest
+    }
+    this.isOfAll = false
     this.last = 'rest'
     this.sign = ''
     this.link = ''
+  }
+
+  /** "10 km easy with 3 km tempo in the middle": the place stands behind its part. */
+  private placeBehind(mark: 'first' | 'middle' | 'last'): boolean {
+    const { part } = this
+    const next = this.next(1)
+    const isBefore =
+      next?.is === 'length' ||
+      next?.is === 'count' ||
+      next?.is === 'open' ||
+      next?.is === 'rungs' ||
+      next?.is === 'mark' ||
+      next?.is === 'selector'
+    if (isBefore || !part || !hasBody(part) || this.sign !== '' || part.role || part.place) return false
+    part.place = mark
+    return true
+  }
+
+  /** "5x5 min, 5 min off", "1 min on 1 min off": the length before "off" is easy. Whether it was one. */
+  private takeOff(): boolean {
+    const { part } = this
+    const next = this.next(1)
+    if (
+      !part?.length ||
+      part.times.length > 0 ||
+      part.aims.length > 0 ||
+      this.sign !== '' ||
+      next?.is === 'length' ||
+      next?.is === 'rest'
+    )
+      return false
+    const { length } = part
+    const previous = this.folded.parts.at(-1)
+    const isBare = length.unit === undefined && !length.clock
+    if (previous && previous.times.length > 0 && !previous.rest && !part.isThen) {
+      this.folded.parts.pop()
+      if (isBare && previous.length?.unit) length.unit = previous.length.unit
+      this.part = previous
+      this.giveRest(this.restOf(length), undefined)
+      return true
+    }
+    if (!part.isJoined || !previous) return false
+    part.aims.push({ kind: 'effort', name: 'easy', from: length.from, to: length.to })
+    return true
   }
 
   /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
@@ -907,7 +1099,7 @@ class Folder {
     this.isOfAll = false
   }
 
-  private takeRestWord({ manner, isSure, from, to }: PhraseOf<'rest word'>): void {
+  private takeRestWord({ manner, isSure, isVery, from, to }: PhraseOf<'rest word'>): void {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
@@ -915,7 +1107,7 @@ class Folder {
       this.isVerbFirst = true
       this.finish(this.sign)
       this.before.manner = manner
-      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+      if (manner !== 'walk') this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
       this.before.from ??= from
       return
     }
@@ -932,13 +1124,19 @@ class Folder {
         return
       }
     }
+    // "30 min of jogging and walking"
+    const other = part ? part.manner : this.before.manner
+    if (other && other !== manner && !isSure && next?.is !== 'length') {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     // "5 min easy spin", "10 min jog"
     if (part && hasBody(part) && this.sign === '' && !isSure) {
       const inner = part.inner?.at(-1)
       const target = inner && part.rest === undefined && inner.to >= part.to - 1 ? inner : part
       if (target.times.length === 0) {
         target.manner = manner
-        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: 'easy', from, to })
+        if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
         target.to = to
         part.to = Math.max(part.to, to)
         return
@@ -949,8 +1147,10 @@ class Folder {
       this.last = 'rest'
       return
     }
-    if (!isSure) {
-      this.before.aims.push({ kind: 'effort', name: 'easy', from, to })
+    if (!isSure || (isVery && !part && (next?.is === 'sport' || next?.is === 'length' || next?.is === 'mark'))) {
+      if (part) this.finish()
+      this.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+      this.before.manner = manner
       this.before.from ??= from
       return
     }
@@ -973,6 +1173,7 @@ class Folder {
       else if (!part.sendOff) part.sendOff = length
       else this.folded.unknown.push(length)
       part.to = Math.max(part.to, length.to)
+      this.link = ''
       return
     }
     this.takeLength(length)
@@ -1045,6 +1246,13 @@ class Folder {
       this.select({ aims: [], details: [detail] })
       return
     }
+    // "3 min spin 95+ rpm between"
+    const rest = part?.after ?? part?.rest
+    if (rest && this.last === 'rest' && this.sign === '' && detail.cadence) {
+      rest.cadence = detail.cadence
+      rest.cadenceAt = detail
+      return
+    }
     const inner = part?.inner?.at(-1)
     if (
       part &&
@@ -1072,9 +1280,34 @@ class Folder {
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
     if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
-    if (this.folded.sport !== sport) this.folded.unknown.push({ from, to })
+    if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
-    if (this.part && this.part.sport === undefined && this.sign === '') this.part.sport = sport
+    if (this.part && this.part.sport === undefined && this.sign === '') {
+      this.part.sport = sport
+      this.part.isTitled = true
+    }
+  }
+
+  private takeStep({ step, from, to }: PhraseOf<'step'>): void {
+    const { part } = this
+    if (!part || (part.times.length === 0 && !part.rungs) || part.stepped) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.stepped = step
+    part.to = Math.max(part.to, to)
+  }
+
+  private takeBurst({ burst, from, to }: PhraseOf<'burst'>): void {
+    const part = this.part ?? this.folded.parts.at(-1)
+    if (!part?.length || part.inner || part.burst) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
+    part.burst = burst
+    part.to = Math.max(part.to, to)
+    this.sign = ''
+    this.link = ''
   }
 
   private takeSession({ session, from, to }: PhraseOf<'session'>): void {
@@ -1094,10 +1327,23 @@ class Folder {
       return
     }
     this.folded.titles.push({ from, to })
+    if (this.part && this.sign === '') this.part.isTitled = true
   }
 
   private takeStrides({ from, to }: PhraseOf<'strides'>): void {
     const { part } = this
+    // "strides 4 x 20 s", "strides x4"
+    const next = this.next(1)
+    if (next?.is === 'count' && !(part && this.sign === '' && part.length)) {
+      this.finish()
+      this.before.isStrides = true
+      this.before.from ??= from
+      if (next.isBehind && !this.next(2, 'length')) {
+        this.at = this.phrases.indexOf(next)
+        this.start({ from, to: next.to }, { times: [next.times], length: { value: 20, unit: 's', from, to: next.to } })
+      }
+      return
+    }
     if (part && this.sign === '' && (part.times.length > 0 || (part.length && isStride(part.length)))) {
       part.isStrides = true
       part.to = to
@@ -1113,7 +1359,7 @@ class Folder {
     ) {
       part.times = [part.length.value]
       const { length: _, ...rest } = part
-      this.part = { ...rest, length: { value: 20, unit: 's', from, to }, isStrides: true, to }
+      this.part = { ...rest, length: { value: 20, unit: 's', from: part.length.from, to }, isStrides: true, to }
       return
     }
     // "20 s stride every 5 min"
@@ -1122,7 +1368,6 @@ class Folder {
       part.to = to
       return
     }
-    const next = this.next(1)
     if (next?.is === 'count' || (next?.is === 'sign' && this.next(2)?.is === 'count')) {
       this.finish(this.sign)
       this.before.isStrides = true
@@ -1132,8 +1377,18 @@ class Folder {
     this.folded.unknown.push({ from, to })
   }
 
-  private takeChange({ ramp, from, to }: PhraseOf<'change'>): void {
+  private takeChange({ ramp, isTo, orNote, from, to }: PhraseOf<'change'>): void {
     const { part } = this
+    // "6x400 build" is how each of them is run.
+    const isOfReps =
+      part !== undefined &&
+      (part.times.length > 0 || part.rungs !== undefined) &&
+      (this.sign === '' || !this.beginsPart())
+    if (orNote && (this.isPool || isOfReps)) {
+      this.takeDetail({ note: 'said', from, to })
+      return
+    }
+    if (isTo && part && hasBody(part)) part.isRampTo = true
     if (part && hasBody(part) && (this.sign === '' || !this.beginsPart())) {
       part.ramp = ramp
       part.to = Math.max(part.to, to)
@@ -1203,6 +1458,12 @@ class Folder {
       this.folded.unknown.push(span)
       return
     }
+    const rest = this.restInBracket(inside)
+    if (rest) {
+      this.giveRest(rest.rest, rest.where)
+      if (this.part) this.part.to = Math.max(this.part.to, span.to)
+      return
+    }
     const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
     const isOfPart = inner.parts.length === 0 && this.part !== undefined
@@ -1233,6 +1494,11 @@ class Folder {
       part.to = span.to
       return
     }
+    // "5 x 1k on 1k off (on 4:05, off 4:45)": what is said of the repetitions is no further part.
+    if (part?.length && part.times.length > 0 && part.rest && this.sign === '') {
+      this.folded.unknown.push(span)
+      return
+    }
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
@@ -1241,6 +1507,27 @@ class Folder {
     }
     this.finish(this.sign)
     this.start(span, { inner: inner.parts })
+  }
+
+  /** "(off 75 s)", "(2 min jog)", "(60 s)": nothing but a rest, behind a set. */
+  private restInBracket(inside: readonly Phrase[]): { rest: Rest; where: 'reps' | 'sets' | undefined } | undefined {
+    const { part } = this
+    if (
+      this.isPool ||
+      !part ||
+      !hasBody(part) ||
+      part.rest ||
+      (part.times.length === 0 && !part.rungs && !isHardPart(part))
+    )
+      return undefined
+    const said = inside.filter(
+      (one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')),
+    )
+    const [first, where, ...others] = said
+    if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
+    if (first.is === 'rest') return { rest: first.rest, where: where?.where }
+    if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
+    return { rest: this.restOf(first.length), where: where?.where }
   }
 
   private closeOf(open: number): number {
@@ -1428,13 +1715,18 @@ class Folder {
     }
   }
 
+  private titleRamp: Part['ramp']
+
   private settle(): void {
+    const [only, ...others] = this.folded.parts
+    if (only && others.length === 0 && this.titleRamp) only.ramp ??= this.titleRamp
     const { aims, details, role, place, from } = this.before
     this.folded.aims.push(...aims)
     this.folded.notes.push(...details)
     if (role) this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
     if (place && from !== undefined) this.folded.unknown.push({ from, to: from + 1 })
     this.folded.parts.push(...this.ends)
+    if (!this.isPool) this.folded.parts = shareBetweenSets(this.folded.parts)
   }
 }
 
@@ -1448,16 +1740,20 @@ export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part):
   )
 }
 
+/** Whether nobody rests at an effort. */
+function isWorkAim(aim: Aim): boolean {
+  if (aim.kind === 'effort')
+    return !isEasyAim(aim) && aim.name !== 'steady' && aim.name !== 'endurance' && aim.name !== 'moderate'
+  return aim.kind === 'race' || (aim.kind === 'zone' && aim.low >= 3)
+}
+
 /** Hard and easy time by turns: a rest behind it is between the sets. */
 function isPair(inner: readonly Part[]): boolean {
   return inner.length === 2 && inner.every(({ times, length }) => times.length === 0 && length !== undefined)
 }
 
-export function isEasyAim(aim: Aim): boolean {
-  if (aim.kind === 'effort') return aim.name === 'easy' || aim.name === 'recovery' || aim.name === 'float'
-  if (aim.kind === 'zone') return aim.high <= 1
-  if (aim.kind === 'percent') return !aim.isBare && aim.high <= 60
-  return aim.kind === 'rated' && aim.high <= 3
+function hasBodyOf(part: Part | undefined): boolean {
+  return part !== undefined && hasBody(part)
 }
 
 /** Whether an aim is that of the easy time beside a part: "4x8 @ 270 w, 4 min @ 130 w". */
@@ -1473,6 +1769,7 @@ function isFarBelow(aim: Aim, part: Part): boolean {
           (one.kind === 'effort' && HARD.has(one.name)),
       )
     )
+  if (aim.kind === 'speed') return own.every((one) => one.kind === 'speed' && aim.high <= one.low * SLOW_SHARE)
   if (aim.kind !== 'power' && aim.kind !== 'percent') return false
   return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
 }
@@ -1480,6 +1777,7 @@ function isFarBelow(aim: Aim, part: Part): boolean {
 const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
 // Of the target of the work (our choice).
 const EASY_SHARE = 0.67
+const SLOW_SHARE = 0.85
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
@@ -1500,6 +1798,14 @@ function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean 
   return true
 }
 
+/** Whether the last piece of a group is its easy time, so that a comma ends the group. */
+function endsEasily({ inner }: Part): boolean {
+  const last = inner?.at(-1)
+  if (!inner || !last) return false
+  if (last.rest || last.manner) return true
+  return inner.length > 1 && last.aims.length > 0 && last.aims.every(isEasyAim)
+}
+
 /** Whether a time is as short as a rest. */
 function isShortTime({ value, unit, clock }: Length, isSet: boolean): boolean {
   if (clock) return clock.length === 2 && (clock[0] ?? 0) < 10
@@ -1513,6 +1819,12 @@ function isLongEasy({ value, unit, clock }: Length): boolean {
   if (unit === 'min' || (unit === undefined && value < 60)) return value >= 8
   if (unit === 's') return value > 480
   return unit === 'km' || unit === 'mi' ? value > 1 : value > 800
+}
+
+/** "5x2k hard, 2k easy": no longer than what it stands behind. */
+function isWithinBout(easy: Length, { length }: Part): boolean {
+  const isFarUnit = easy.unit === 'km' || easy.unit === 'mi'
+  return isFarUnit && length !== undefined && length.unit === easy.unit && easy.value <= length.value
 }
 
 function isFar({ value, unit }: Length, isPool: boolean): boolean {

@@ -5,14 +5,17 @@ import type { Phrase, PhraseOf } from './phrase.ts'
  * Brackets around the pieces that a length is made of, where they fill it once or several times: "4x8 as 3 @ 95 + 1 @ 110",
  * "3x15 o/u 3 min 92% 2 min 104%", "40 min as 1 min @ 115 / 2 min @ 85".
  */
-export function bracketPieces(phrases: readonly Phrase[]): Phrase[] {
+export function bracketPieces(said: readonly Phrase[]): Phrase[] {
+  const phrases = withFigures(said)
   const placed: Phrase[] = []
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at]
     if (!phrase) continue
     placed.push(phrase)
     const whole = phrase.is === 'length' ? phrase : undefined
-    const run = whole && piecesOf(phrases, at, whole)
+    const found = whole && piecesOf(phrases, at, whole)
+    // The parts of a whole are folded as they are.
+    const run = found && (found.rounds > 1 || phrases[at - 1]?.is === 'count') ? found : undefined
     if (!run) continue
     placed.push(...phrases.slice(at + 1, run.start).filter(({ is }) => is === 'aim' || is === 'detail'))
     if (run.isBracketed) {
@@ -30,6 +33,32 @@ export function bracketPieces(phrases: readonly Phrase[]): Phrase[] {
   }
   return placed
 }
+
+/** Over-unders: a figure alone behind a time is how hard, "2 min 95 / 1 min 105". */
+function withFigures(phrases: readonly Phrase[]): readonly Phrase[] {
+  if (!phrases.some(({ is }) => is === 'over-under')) return phrases
+  return phrases.map((one, index) => {
+    const before = phrases[index - 1]
+    const isFigure =
+      one.is === 'length' &&
+      one.length.unit === undefined &&
+      !one.length.clock &&
+      one.length.value >= LEAST_FIGURE &&
+      before?.is === 'length' &&
+      before.length.unit !== undefined
+    if (!isFigure) return one
+    const { value, from, to } = one.length
+    return {
+      is: 'aim',
+      aim: { kind: 'percent', low: value, high: value, isBare: true, from, to },
+      isAt: true,
+      from,
+      to,
+    }
+  })
+}
+
+const LEAST_FIGURE = 70
 
 function bracket(is: 'open' | 'close', at: number): Phrase {
   return { is, from: at, to: at }
@@ -126,7 +155,7 @@ function inBrackets(phrases: readonly Phrase[], open: number, whole: Length): Ru
     0,
   )
   const all = secondsOf(whole, whole.unit)
-  if (all === undefined || !(sum > 0)) return undefined
+  if (all === undefined || !(sum > 0) || inside.filter(({ is }) => is === 'length').length < 2) return undefined
   const rounds = all / sum
   const isCounted =
     counts.length === 0 ||

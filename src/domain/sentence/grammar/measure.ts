@@ -41,6 +41,7 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
       return { value, unit: 'yards' }
     case 'm':
       if (isPool) return use === 'rest' && value < 10 ? seconds(value * 60) : { value, unit: 'meters' }
+      if (isRide && use !== 'bout' && use !== 'rest' && value < 400) return seconds(value * 60)
       if (value >= 100) return { value, unit: 'meters' }
       if (isRide) return value <= 60 || use !== 'bout' ? seconds(value * 60) : undefined
       if (isShort && value >= 30) return { value, unit: 'meters' }
@@ -57,9 +58,13 @@ function bare(
   { isPool, isRide, unit, isJog }: { isPool: boolean; isRide: boolean; unit: DistanceUnit; isJog: boolean },
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
+  // "2 mi ... w/u 2": fewer minutes are no end of a run.
+  if (use === 'end' && !isPool && !isRide && value <= LONGEST_BARE_END)
+    return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
   if (use === 'rest') {
-    if (isPool)
-      return (isJog && value >= 25) || value >= 100 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
+    if (!Number.isInteger(value)) return undefined
+    if (isPool && value >= 100) return { value, unit }
+    if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
     if (value >= 100 && (isJog || value >= 200)) return { value, unit: 'meters' }
     return value <= 10 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
@@ -74,6 +79,9 @@ function bare(
   if (value >= 200 && value % 100 === 0) return { value, unit: 'meters' }
   return value <= 240 ? seconds(value * 60) : undefined
 }
+
+// Kilometres or miles.
+const LONGEST_BARE_END = 4
 
 function seconds(value: number): Measured {
   return { value: Math.round(value), unit: 'seconds' }

@@ -1,3 +1,4 @@
+import { isEasyAim } from './easy-aims.ts'
 import type { Length } from './part.ts'
 import type { Phrase, PhraseOf } from './phrase.ts'
 
@@ -6,11 +7,12 @@ type Count = PhraseOf<'count'>
 /** Pairs of hard and easy time as bracketed parts behind their counts: "40/20s: 3 sets of 10", "30/15 x13 x3", "15/15 for 10 min x3". */
 export function placeMicroIntervals(phrases: readonly Phrase[]): Phrase[] {
   const hasPair = phrases.some(({ is }) => is === 'pair')
+  const isTabata = phrases.some((one) => one.is === 'session' && one.session === 'tabata') && !phrases.some(isHardAim)
   const placed: Phrase[] = []
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at]
     if (!phrase) continue
-    if (phrase.is === 'session' && phrase.session === 'micro') {
+    if (phrase.is === 'session' && (phrase.session === 'micro' || phrase.session === 'tabata')) {
       placed.push({
         is: hasPair || phrases.some(isShortLength) ? 'filler' : 'unknown',
         from: phrase.from,
@@ -24,7 +26,7 @@ export function placeMicroIntervals(phrases: readonly Phrase[]): Phrase[] {
     }
     const before = countsBefore(placed)
     const behind = countsBehind(phrases, at + 1, phrase, before.length > 0)
-    placed.push(...inOrder([...before, ...behind.counts]), ...bracketed(phrase), ...behind.others)
+    placed.push(...inOrder([...before, ...behind.counts]), ...bracketed(phrase, isTabata), ...behind.others)
     at = behind.next - 1
   }
   return placed
@@ -92,12 +94,20 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
     }
     const isBetween =
       phrase.is === 'filler' ||
+      phrase.is === 'sport' ||
+      phrase.is === 'detail' ||
       phrase.is === 'aim' ||
       phrase.is === 'aims' ||
       (phrase.is === 'mark' && ['at', 'for', 'as', 'hold', 'of'].includes(phrase.mark)) ||
       (isOpen && phrase.is === 'sign' && [',', ':', '-'].includes(phrase.sign))
     if (!isBetween && !isSignBeforeCount(phrases, index)) break
-    if (phrase.is === 'aim' || phrase.is === 'aims' || (phrase.is === 'mark' && phrase.mark === 'at'))
+    if (
+      phrase.is === 'sport' ||
+      phrase.is === 'detail' ||
+      phrase.is === 'aim' ||
+      phrase.is === 'aims' ||
+      (phrase.is === 'mark' && phrase.mark === 'at')
+    )
       waiting.push(phrase)
   }
   return { counts, others, next }
@@ -171,12 +181,19 @@ function inOrder(counts: readonly Count[]): Count[] {
   return ordered.map((one) => ({ ...one, isBehind: false }))
 }
 
-function bracketed({ lengths: [on, off], from, to }: PhraseOf<'pair'>): Phrase[] {
+/** Tabata intervals are sprints, unless something else is said. */
+function bracketed({ lengths: [on, off], from, to }: PhraseOf<'pair'>, isTabata: boolean): Phrase[] {
+  const aim = { kind: 'effort', name: 'sprint', from: on.from, to: on.to } as const
   return [
     { is: 'open', from, to: from },
     { is: 'length', length: on, from: on.from, to: on.to },
+    ...(isTabata ? [{ is: 'aim', aim, isAt: false, from: on.from, to: on.to } as const] : []),
     { is: 'sign', sign: '/', from: on.to, to: on.to },
     { is: 'length', length: off, from: off.from, to: off.to },
     { is: 'close', from: to, to },
   ]
+}
+
+function isHardAim(phrase: Phrase): boolean {
+  return phrase.is === 'aims' || (phrase.is === 'aim' && !isEasyAim(phrase.aim))
 }

@@ -14,6 +14,8 @@ export type Length = Span & {
   isLow?: boolean
   /** The upper end, in the same unit. */
   high?: number
+  /** Said by the name of a session, not by a figure. */
+  isNamed?: boolean
 }
 
 export const effortNames = [
@@ -64,7 +66,11 @@ export type Aim = Span &
     | { kind: 'beats'; low: number; high: number }
     | { kind: 'rated'; low: number; high: number }
     | { kind: 'css'; plus: number }
-  ) & { bound?: 'below' | 'above' | undefined; ramp?: 'rising' | 'falling' | 'change' | undefined }
+  ) & {
+    bound?: 'below' | 'above' | undefined
+    ramp?: 'rising' | 'falling' | 'change' | undefined
+    step?: { seconds: number; per?: 'km' | 'mile' }
+  }
 
 export type Manner = 'rest' | 'jog' | 'walk' | 'float' | 'spin' | 'swim'
 
@@ -72,6 +78,8 @@ export type Rest = Span & {
   length?: Length
   /** Of the time or distance of the bout. */
   share?: number
+  /** Whether the share is of the distance. */
+  isOfDistance?: boolean
   /** Seconds at most. */
   most?: number
   /** So long for each of this distance: "10 s per 50". */
@@ -79,6 +87,8 @@ export type Rest = Span & {
   manner?: Manner
   aims: Aim[]
   where?: 'reps' | 'sets'
+  cadence?: Cadence
+  cadenceAt?: Span
 }
 
 /** Which repetitions are meant, counted from 1. */
@@ -94,6 +104,12 @@ export type Cadence = { min: number; max: number }
 export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
 
 export type Role = 'warmup' | 'cooldown'
+
+/** A harder piece within a part: at the end of each of its stretches, or of each repetition. */
+export type Burst = { length: Length; every?: Length; place: 'first' | 'last'; aims: Aim[]; details: Detail[] }
+
+/** A target that changes by so many watts or percent from one repetition to the next. */
+export type Stepped = { by: number; unit: 'power' | 'percent'; start?: Aim }
 
 /** What is done one after another within a swim: "25 kick/25 swim", "drill/swim". */
 export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
@@ -111,11 +127,15 @@ export type Part = Span & {
   length?: Length
   rungs?: Length[]
   inner?: Part[]
+  burst?: Burst
+  stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
   listed?: Aim[]
   details: Detail[]
   rest?: Rest
+  /** One for each rung. */
+  rests?: Rest[]
   /** Between sets, or before the next part. */
   after?: Rest
   sendOff?: Length
@@ -123,6 +143,8 @@ export type Part = Span & {
   place?: 'first' | 'middle' | 'last'
   /** What of the whole is left. */
   isRemainder?: boolean
+  /** Said to come first, wherever it stands. */
+  isFirst?: boolean
   isTotal?: boolean
   /** The pieces of the whole that it is, or within which it lies. */
   stretches?: Stretch[]
@@ -140,12 +162,16 @@ export type Part = Span & {
   manner?: Manner
   isStrides?: boolean
   ramp?: 'rising' | 'falling' | 'change'
+  /** The aim is where a ramp ends. */
+  isRampTo?: boolean
   /** Stands behind "plus" or "then". */
   isAdded?: boolean
   /** Joined to the part before it by a sign, without a comma. */
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
+  /** A sport or a kind of session stands behind its length: "60 min ride". */
+  isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */
   isWithin?: boolean
   sport?: SportId

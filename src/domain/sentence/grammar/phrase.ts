@@ -1,6 +1,6 @@
 import type { SportId } from '../../sports/registry.ts'
 import type { Span } from '../result.ts'
-import type { Aim, Detail, Length, Manner, Piece, Rest, Role, Selector, Stretch } from './part.ts'
+import type { Aim, Burst, Detail, Length, Manner, Piece, Rest, Role, Selector, Stepped, Stretch } from './part.ts'
 import type { Mark } from './words/atoms.ts'
 
 /** A stretch of tokens that means one thing by itself. */
@@ -9,6 +9,15 @@ export type Phrase = Span &
     | { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
+    /** One for each rung. */
+    | { is: 'rests'; rests: Rest[] }
+    | { is: 'burst'; burst: Burst }
+    /** By how much a target changes from one repetition to the next. */
+    | { is: 'step'; step: Stepped }
+    | { is: 'cadences'; cadences: number[] }
+    | { is: 'burst word' }
+    /** Of what an athlete can do, for so long as is said elsewhere. */
+    | { is: 'test' }
     /** Above and below threshold by turns. */
     | { is: 'over-under' }
     /** Hard and easy time by turns. */
@@ -17,23 +26,33 @@ export type Phrase = Span &
     | { is: 'aims'; aims: Aim[] }
     /** `isSure`: it can be nothing else. */
     | { is: 'rest'; rest: Rest; isSure: boolean }
-    | { is: 'rest word'; manner: Manner; isSure: boolean }
+    | { is: 'rest word'; manner: Manner; isSure: boolean; isVery?: boolean }
     | { is: 'send-off'; length: Length }
     | { is: 'role'; role: Role | 'both' }
     | { is: 'detail'; detail: Detail }
     | { is: 'sport'; sport: SportId }
     | {
         is: 'session'
-        session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'mona'
+        session:
+          | 'fartlek'
+          | 'hills'
+          | 'intervals'
+          | 'progression'
+          | 'race'
+          | 'long'
+          | 'straight'
+          | 'micro'
+          | 'tabata'
+          | 'mona'
       }
     | { is: 'strides' }
-    | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
+    | { is: 'change'; ramp: 'rising' | 'falling' | 'change'; isTo?: boolean; orNote?: boolean }
     | { is: 'mark'; mark: Mark }
     /** `hasOwn`: the send-off behind it is of these repetitions alone. */
     | { is: 'selector'; selector: Selector; hasOwn?: boolean }
     | { is: 'pieces'; pieces: Piece[]; by?: Length }
     /** The athlete's own speed, said beside the session: "CSS 1:42". */
-    | { is: 'reference'; seconds: number }
+    | { is: 'reference'; seconds?: number; watts?: number; per?: 'km' | 'mile' }
     /** A swim that is cut by rests, and how often: "broken 400s x 3". */
     | { is: 'broken'; length: Length; times: number }
     /** Pieces of the whole: "miles 6-9", "the second half". */

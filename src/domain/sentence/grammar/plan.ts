@@ -1,13 +1,16 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Length as RequestLength } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
+import { lengthFields } from './ask-plainly.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold.ts'
-import { isEasyAim } from './fold.ts'
+import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
+import { placeWithinEnds } from './within-ends.ts'
 import { type Block, type Writing, writePart } from './write.ts'
 
 export type PlannedPart = { blocks: Block[]; part: Part }
@@ -25,12 +28,17 @@ export type Planned = {
 export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const found = findWhole(folded, writing)
   if (!found) return undefined
-  const { parts, total, rest, details } = found
-  if (parts.some((part) => isBareFigure(part, writing))) return undefined
+  const { parts: said, total, rest, details } = found
+  const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
+  if (!within) return undefined
+  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool)
+  if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing)) return undefined
+  for (const part of parts) asEnd(part, parts)
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [
     ...parts.filter((part) => end(part) === 'warmup'),
-    ...parts.filter((part) => !end(part)),
+    ...parts.filter((part) => !end(part) && part.isFirst),
+    ...parts.filter((part) => !end(part) && !part.isFirst),
     ...parts.filter((part) => end(part) === 'cooldown'),
   ]
   const whole = total && measure(total, 'whole', writing)
@@ -58,6 +66,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   }
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
+  // A length of which nothing is said beside other parts may be that of the whole.
+  const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
+  if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
@@ -71,12 +82,26 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
 }
 
+/** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */
+function warmedUpByAll(parts: readonly Part[], inPool: boolean): Part[] {
+  const at = parts.findIndex(({ role }) => role === 'warmup')
+  const before = parts.slice(0, at)
+  const isRow =
+    at > 0 &&
+    at < parts.length - 1 &&
+    before.every(
+      ({ times, length, role, aims, rest }) =>
+        length && times.length === 0 && !role && !rest && aims.every(isEasyAim) && (inPool || aims.length > 0),
+    )
+  return isRow ? parts.map((part, index) => (index < at ? { ...part, role: 'warmup' as const } : part)) : [...parts]
+}
+
 function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength | undefined {
   if (unit === 'seconds')
     return sportOf(sport).inPool
       ? undefined
       : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
-  return { durationType: 'distance', durationUnit: unit, durationValue: value }
+  return lengthFields({ value, unit }, sportOf(sport).inPool)
 }
 
 /** The parts with what is left of the whole at its place. */
@@ -115,7 +140,7 @@ function carve(
   const [remainder] = remainders
   const isExact = sizes.every((one) => one && (inTime ? one.isTimed : one.isFar))
   const length = (value: number): Length => lengthIn(value, whole, isExact)
-  const easy: Aim = { kind: 'effort', name: 'easy', from: 0, to: 0 }
+  const easy: Aim = { kind: 'effort', name: folded.sessions.includes('long') ? 'endurance' : 'easy', from: 0, to: 0 }
   const fill = (value: number, part?: Part): Part => ({
     from: part?.from ?? folded.total?.from ?? parts[0]?.from ?? 0,
     to: part?.to ?? folded.total?.to ?? parts[0]?.to ?? 0,
@@ -123,6 +148,7 @@ function carve(
     aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
     details: part?.details ?? [...details],
     length: length(value),
+    ...(part?.role ? { role: part.role } : {}),
   })
   if (isPlaced) {
     if (sportOf(writing.sport).inPool) return undefined
@@ -136,8 +162,9 @@ function carve(
     const index = parts.indexOf(remainder)
     const isBetween =
       index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
+    const isBegun = isOneStretch(others[0] ?? remainder) && others.length > 1
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
-    if (isBetween || hasCoolDown || parts.length === 1)
+    if (isBetween || isBegun || hasCoolDown || parts.length !== 2)
       return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
@@ -216,10 +243,12 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.manner !== undefined ||
     part.ramp !== undefined ||
     writing.aims.length > 0 ||
-    part.details.some(({ cadence }) => cadence) ||
+    part.details.some(({ cadence, note }) => cadence || note) ||
     (part.inner?.every(says) ?? false)
+  if (writing.isRunWalk) return true
   if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
   const [only, ...others] = parts
+  if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
   const isEasyAround =
@@ -232,17 +261,31 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
 }
 
+/** A stretch that only rises or falls is the warm-up or the cool-down, wherever it is named: "4x5 hard, ramp up 15, ramp down 10". */
+function asEnd(part: Part, parts: readonly Part[]): void {
+  if (!part.ramp || part.role || part.place || part.aims.length > 0 || part.listed || !isOneStretch(part)) return
+  const isLast = parts.at(-1) === part
+  const role: Role = part.ramp === 'falling' ? 'cooldown' : 'warmup'
+  if (parts.some((one) => one.role === role) || parts[0] === part || parts.length < 2) return
+  if (role === 'cooldown' ? isLast : !isLast || parts.length === 2) part.role = role
+}
+
+function saysNothing({ aims, manner, ramp, listed, place, details }: Part): boolean {
+  return aims.length === 0 && !manner && !ramp && !listed && !place && details.length === 0
+}
+
 function isOneStretch({ times, inner, rungs, isStrides }: Part): boolean {
   return times.length === 0 && !inner && !rungs && !isStrides
 }
 
 /** Whether a single stretch is done as it is said: by a figure, in one piece, or in a pool by any word. */
 function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Writing, folded: Folded): boolean {
-  if (role || (ramp && !sportOf(writing.sport).inPool)) return false
+  if (role) return false
+  if (ramp && !sportOf(writing.sport).inPool)
+    return aims.length === 2 && aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
   const all = [...aims, ...writing.aims]
-  const words = all.some((aim) => aim.kind === 'effort')
   const isFigure = ({ kind, ...aim }: Aim) =>
-    kind === 'zone' ? !('high' in aim && aim.low === aim.high && (aim.high > 1 || words)) : kind !== 'effort'
+    kind === 'zone' ? !('high' in aim && aim.low === aim.high && aim.high > 1) : kind !== 'effort'
   const isSwim =
     sportOf(writing.sport).inPool &&
     length !== undefined &&
@@ -270,7 +313,7 @@ const LEAST_MINUTES = 10
 
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
 function isBareFigure(part: Part, { sport }: Writing): boolean {
-  const { length, times, aims, details, role, place, manner, listed, inner, isStrides } = part
+  const { length, times, aims, details, role, place, manner, listed, inner, isStrides, ramp } = part
   if (sportOf(sport).inPool) return isBareInPool(part)
   if (!length || inner || times.length > 0) return false
   if (length.clock || (length.unit !== undefined && length.unit !== 'm')) return false
@@ -280,6 +323,7 @@ function isBareFigure(part: Part, { sport }: Writing): boolean {
     place !== undefined ||
     manner !== undefined ||
     listed !== undefined ||
-    isStrides === true
+    isStrides === true ||
+    ramp !== undefined
   return !isSaid && !details.some(({ cadence }) => cadence) && !(length.unit === 'm' && length.value >= 10)
 }

@@ -20,11 +20,16 @@ import { readLines, readPart } from '../written/read-lines.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { findDoubts } from './find-doubts.ts'
 import { type Folded, fold } from './fold.ts'
+import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
+import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
+import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions } from './repetitions.ts'
+import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
@@ -47,20 +52,22 @@ const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|by|per|on|off|over|under)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (read.parts.length === 0) return undefined
-  const reference = defaults.corrected?.reference ?? read.reference?.seconds ?? defaults.references?.[own]
+  if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
   const unit = unitFor(own, text, defaults)
+  const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
+  const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
-  const planned = plan(session, writing)
+  const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
+  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === 'running' })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -68,12 +75,13 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
 }
 
-function foldText(text: string, sport: SportId): Folded {
-  const tokens = correctSpelling(lex(text))
+function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
+  const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
-  const phrases = scan(tokens, text)
-  const meant = inPool ? swimPhrases(phrases, text) : arrangePhrases(phrases)
-  return fold(arrangeRepetitions(meant, inPool), inPool)
+  const said = findOwnThreshold(scan(tokens, text), text)
+  const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
+  const folded = fold(phrases, inPool)
+  return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
 }
 
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
@@ -81,7 +89,11 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
-  if (/\d ?(?:mi|miles?)\b|\/mi|\bmiles?\b/i.test(text) && !/\d ?km?\b(?! ?(?:pace|effort))/i.test(text)) return 'miles'
+  if (
+    /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
+    !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
+  )
+    return 'miles'
   return units?.[sport] ?? distanceUnits[0] ?? 'kilometers'
 }
 
@@ -92,14 +104,16 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const { sportAt } = folded
   if (folded.sport || sport !== defaults.sport || racesOf(planned, writing).length > 0) draft.asked.sport = sport
   if (sportAt) draft.addFound('sport', sportOf(sport).label, sportAt)
-  if (folded.reference) {
-    const referenceUnit = unit === 'yards' ? 'yards' : 'meters'
-    Object.assign(draft.asked, { referenceValue: formatPace(folded.reference.seconds), referenceUnit })
-    draft.addFound(
-      'referenceValue',
-      describeReference(sport, formatPace(folded.reference.seconds), unit === 'yards' ? '100yd' : '100m'),
-      folded.reference,
-    )
+  const threshold = folded.reference && askForThreshold(folded.reference, sport, unit === 'miles' || unit === 'yards')
+  if (folded.reference && !threshold) return undefined
+  if (folded.reference && threshold) {
+    const { referenceValue = '', referenceUnit } = threshold.asked
+    Object.assign(draft.asked, threshold.asked)
+    const per =
+      referenceUnit === undefined
+        ? undefined
+        : ({ meters: '100m', yards: '100yd', miles: 'mile', kilometers: 'km' } as const)[referenceUnit]
+    draft.addFound('referenceValue', describeReference(sport, referenceValue ?? '', per), folded.reference)
   }
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
@@ -133,7 +147,6 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
-    draft.asked.workoutType ??= 'endurance'
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },

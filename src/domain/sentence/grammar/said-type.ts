@@ -51,7 +51,7 @@ function meaningsOf(aim: Aim): Meaning[] {
       return session ? [{ kind: 'session', session }] : []
     }
     case 'zone':
-      return [{ kind: 'zone', zone: aim.high }]
+      return aim.low === aim.high ? [{ kind: 'zone', zone: aim.high }] : []
     case 'race':
       if (aim.race === 'threshold') return [{ kind: 'session', session: 'threshold' }]
       return [{ kind: 'race pace', kilometres: kilometresOf[aim.race] }]

@@ -104,10 +104,13 @@ function rangeAt(tokens: readonly Token[], at: number): { low: number; high: num
   if (first?.kind !== 'number') return undefined
   const sign = tokens[at + 1]?.text
   const second = tokens[at + 2]
-  if ((sign === '-' || sign === 'to') && second?.kind === 'number')
+  if (
+    (sign === '-' || sign === 'to' || sign === '->' || (sign === '>' && tokens[at + 3]?.text === '%')) &&
+    second?.kind === 'number'
+  )
     return { low: first.value, high: second.value, next: at + 3 }
   // "60% to 75%"
-  if (tokens[at + 1]?.text === '%' && ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')) {
+  if (tokens[at + 1]?.text === '%' && ['-', 'to', '>', '->'].includes(tokens[at + 2]?.text ?? '')) {
     const third = tokens[at + 3]
     if (third?.kind === 'number' && tokens[at + 4]?.text === '%')
       return { low: first.value, high: third.value, next: at + 4 }
@@ -143,12 +146,26 @@ function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
   return scanned({ kind: 'zone', low: first.value, high }, of ?? next)
 }
 
+/** "0.75 IF", ".9 FTP", "0.95 of FTP": a share of threshold. */
+function ratioOf(
+  tokens: readonly Token[],
+  { low, high, next }: { low: number; high: number; next: number },
+): Scanned<Bare> | undefined {
+  if (high > 1.5 || low < 0.4 || Number.isInteger(low)) return undefined
+  const of = atomAt(tokens, next, 'of')
+  const end = tokens[next]?.text === 'if' ? next + 1 : of?.atom.of === 'threshold' ? of.next : undefined
+  const percent = (value: number) => Math.round(value * 100)
+  return end === undefined ? undefined : scanned({ kind: 'percent', low: percent(low), high: percent(high) }, end)
+}
+
 function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
   const range = rangeAt(tokens, at)
   if (!range) return undefined
   const sign = atomAt(tokens, range.next, 'percent')
   // "88-92 ftp"
   const direct = sign ? undefined : atomAt(tokens, range.next, 'of')
+  const ratio = ratioOf(tokens, range)
+  if (ratio) return ratio
   if (!sign && !direct) return undefined
   // "2x20 ftp" is a set.
   if (!sign && (range.low < LEAST_PERCENT || tokens[at - 1]?.text === 'x')) return undefined
@@ -194,7 +211,7 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   if (
     first?.kind === 'number' &&
     atomAt(tokens, at + 1, 'watts') &&
-    ['-', 'to', '>'].includes(tokens[at + 2]?.text ?? '')
+    ['-', 'to', '>', '->'].includes(tokens[at + 2]?.text ?? '')
   ) {
     const second = tokens[at + 3]
     const unit = atomAt(tokens, at + 4, 'watts')
@@ -203,6 +220,9 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
+  // "12 x 300 w 100 jog"
+  const isApart = tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to
+  if (isApart && tokens[range.next + 1]?.kind === 'number') return undefined
   const isWith =
     tokens[unit?.next ?? 0]?.text === '/' &&
     !(range.high >= 60 && tokens[range.next]?.from === tokens[range.next - 1]?.to)
@@ -339,6 +359,27 @@ function raceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ba
   return racePaceAt(tokens, at, isAt) ?? slowerThanAt(tokens, at)
 }
 
+/** "3k/1500/800 pace": the paces of several races, one behind the other. */
+export function racesAt(tokens: readonly Token[], at: number): Scanned<Aim[]> | undefined {
+  const aims: Aim[] = []
+  let next = at
+  for (;;) {
+    const race = distanceOfRace(tokens, next)
+    if (!race) return undefined
+    const span = spanOf(tokens, next, race.next)
+    aims.push(
+      race.value === '800m'
+        ? { kind: 'percent', ...PACE_OF_800, ...span }
+        : { kind: 'race', race: race.value, ...span },
+    )
+    next = race.next
+    if (tokens[next]?.text !== '/') break
+    next += 1
+  }
+  const end = paceWordAt(tokens, next)
+  return aims.length > 1 && end !== undefined ? { value: aims, next: end } : undefined
+}
+
 /** "15 sec slower than 10k pace", "5 s/km faster than MP" */
 function slowerThanAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
   const figure = tokens[at]
@@ -383,14 +424,18 @@ function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanne
       !isSlash &&
       other.value !== '800m' &&
       other.value !== 'threshold' &&
-      (isPace || isAt || 'isPace' in other || isPaceWord(tokens, other.next))
+      (isPace ||
+        isAt ||
+        'isPace' in other ||
+        isPaceWord(tokens, other.next) ||
+        /^(?:>|down)$/.test(tokens[next]?.text ?? ''))
     ) {
       until = other.value === 'mile' ? '1500m' : other.value
       isSpread =
         /^(?:down|>|into)$/.test(tokens[next]?.text ?? '') ||
         /^(?:from|start|starting)$/.test(tokens[at - 1]?.text ?? '')
       next = other.next
-      isSure ||= 'isPace' in other
+      isSure ||= 'isPace' in other || isSpread
     }
   }
   if (!isSure) {

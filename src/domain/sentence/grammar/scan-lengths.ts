@@ -30,8 +30,10 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   return undefined
 }
 
-function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> {
+function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> | undefined {
   const unit = unitAt(tokens, at + 1)
+  // "6:20/8:00": paces
+  if (tokens[at + 1]?.text === '/' && tokens[at + 2]?.kind === 'clock') return undefined
   const isTime = unit && (unit.unit === 'h' || unit.unit === 'min' || unit.unit === 's')
   const next = isTime ? unit.next : at + 1
   return {
@@ -69,7 +71,7 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
   const half = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.text === '½' ? 0.5 : 0
   const behind = half > 0 ? at + 2 : at + 1
   const value = first + half
-  const unit = unitAt(tokens, behind)
+  const unit = unitAt(tokens, behind) ?? unitOfEasy(tokens, at, behind)
   if (!unit) return { value: lengthOf(tokens, at, behind, value, undefined), next: behind }
   // "every 10 min 20 s hard": two lengths.
   const isTwo =
@@ -84,6 +86,23 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
   }
   return { value: lengthOf(tokens, at, unit.next, value, unit.unit), next: unit.next }
 }
+
+/** The unit of "2E" of the plans of Daniels: miles, or km where one of them says so. */
+function unitOfEasy(tokens: readonly Token[], at: number, behind: number): { unit: Unit; next: number } | undefined {
+  const [figure, letter] = [tokens[at], tokens[behind]]
+  if (
+    letter?.raw !== 'E' ||
+    figure?.kind !== 'number' ||
+    figure.value > MOST_EASY ||
+    letter.from !== tokens[behind - 1]?.to
+  )
+    return undefined
+  const isKm = tokens.some((one, index) => one.raw === 'E' && tokens[index + 1]?.text === 'km')
+  return { unit: isKm ? 'km' : 'mi', next: behind }
+}
+
+// Miles of a part of a session.
+const MOST_EASY = 15
 
 /** The minutes behind hours, or the seconds behind minutes. */
 function compoundAt(tokens: readonly Token[], at: number, unit: Unit): { seconds: number; next: number } | undefined {
@@ -165,14 +184,21 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
       index = next
       if (tokens[index]?.text !== sign || tokens[index + 1]?.kind !== 'number') break
       const behind = tokens[index + 2]?.text
-      if (behind === 'x' || behind === '%' || behind === 'w') return undefined
+      if (behind === 'x' || behind === '%' || (behind === 'w' && tokens[index + 3]?.text !== '/')) return undefined
       index += 1
     }
     const areBare = lengths.slice(0, -1).every(({ unit }) => unit === undefined)
     const isRow = lengths.length >= 3 && (sign !== '+' || areBare) && (sign !== ',' || areBare)
     if (!isRow) continue
     const after = tokens[index]?.text
-    if (after === '%' || after === 'w' || after === 'bpm' || after === 'rpm' || after === 'x') return undefined
+    if (
+      after === '%' ||
+      (after === 'w' && tokens[index + 1]?.text !== '/' && tokens[index]?.from === tokens[index - 1]?.to) ||
+      after === 'bpm' ||
+      after === 'rpm' ||
+      after === 'x'
+    )
+      return undefined
     const last = lengths.at(-1)?.unit ?? lengths[0]?.unit
     return {
       value: lengths.map((one) => (one.unit || !last ? one : { ...one, unit: last })),

@@ -29,7 +29,10 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const easy = atomAt(tokens, of, 'effort')
   const isEasy = easy?.atom.name === 'easy' || easy?.atom.name === 'recovery'
   const word = atomAt(tokens, of, 'rest') ?? (isEasy ? atomAt(tokens, easy.next, 'rest') : undefined)
-  if (!word) return offAt(tokens, at, length, before)
+  // "8 x 200 R": repetition pace.
+  if (tokens[of]?.raw === 'R' && length.value.value >= 100) return undefined
+  if (!word)
+    return offAt(tokens, at, length, before) ?? standingAt(tokens, { at, word: of, length: length.value }, before)
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
   if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
@@ -45,6 +48,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
+  if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
   // "20 s r 400": the letter before a figure belongs to it.
   if (
     tokens[word.next - 1]?.text === 'r' &&
@@ -71,11 +75,28 @@ function offAt(
     behind.kind === 'sign' ||
     /^(?:between|btw|btwn|bt|x|then|and|in|on|wu|cd|ride|bike|turbo|trainer)$/.test(behind.text)
   const isBehindSet = before.some((one) => one.is === 'count' || one.is === 'rungs')
-  if (tokens[next]?.text !== 'off' || !isEnd || !isBehindSet) return undefined
+  // "5x3 min up, 3 min down, then 2x10": on a hill, if something follows.
+  const isDown = tokens[next]?.text === 'down' && tokens.slice(next + 1).some(({ text }) => text === 'x')
+  if ((tokens[next]?.text !== 'off' && !isDown) || !isEnd || !isBehindSet) return undefined
   return {
     value: { rest: { ...spanOf(tokens, at, next + 1), length: value, manner: 'rest', aims: [] }, isSure: true },
     next: next + 1,
   }
+}
+
+/** "75 s standing", "2' static" behind repetitions; riders stand and sit while they work. */
+function standingAt(
+  tokens: readonly Token[],
+  { at, word, length }: { at: number; word: number; length: Length },
+  before: readonly Phrase[],
+): Found | undefined {
+  if (!/^(?:standing|static|stand|still)$/.test(tokens[word]?.text ?? '')) return undefined
+  const next = tokens[word + 1]?.text
+  const isEnd = next === undefined || /^(?:[,;.)]|between|btw|btwn|b|then|and|rec)$/.test(next)
+  const isSeated = tokens.some((one) => one.text === 'seated' || one.text === 'saddle')
+  if (!isEnd || isSeated || !before.some((one) => one.is === 'count' || one.is === 'rungs')) return undefined
+  const span = spanOf(tokens, at, word + 1)
+  return { value: { rest: { ...span, length, manner: 'rest', aims: [] }, isSure: true }, next: word + 1 }
 }
 
 function aimEnd(tokens: readonly Token[], at: number): number {
@@ -128,6 +149,8 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
     const easy = atomAt(tokens, direct.next, 'effort')
     const word =
       atomAt(tokens, direct.next, 'rest') ??
+      offWordAt(tokens, direct.next) ??
+      (tokens[direct.next]?.text === 'as' ? atomAt(tokens, direct.next + 1, 'rest') : undefined) ??
       (easy?.atom.name === 'easy' || easy?.atom.name === 'recovery' ? easy : undefined)
     const isWalk = word && 'manner' in word.atom ? word.atom.manner : 'rest'
     if (!word) return undefined
@@ -138,6 +161,7 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
         rest: {
           ...spanOf(tokens, at, as),
           share: direct.share,
+          ...(direct.isOfDistance ? { isOfDistance: true } : {}),
           manner: isWalk === 'rest' && word.atom.is === 'effort' ? 'jog' : isWalk,
           aims: [],
         },
@@ -159,11 +183,24 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
   const end = asRestEnd(tokens, share.next)
   return {
     value: {
-      rest: { ...spanOf(tokens, at, end), share: share.share, manner: word.atom.manner, aims: [] },
+      rest: {
+        ...spanOf(tokens, at, end),
+        share: share.share,
+        ...('isOfDistance' in share && share.isOfDistance ? { isOfDistance: true } : {}),
+        manner: word.atom.manner,
+        aims: [],
+      },
       isSure: true,
     },
     next: end,
   }
+}
+
+/** "same off" */
+function offWordAt(tokens: readonly Token[], at: number) {
+  return tokens[at]?.text === 'off'
+    ? { atom: { is: 'rest', manner: 'rest', isSure: true } as const, next: at + 1 }
+    : undefined
 }
 
 function asRestEnd(tokens: readonly Token[], at: number): number {
@@ -172,14 +209,23 @@ function asRestEnd(tokens: readonly Token[], at: number): number {
     : at
 }
 
-function shareAt(tokens: readonly Token[], at: number): { share: number; next: number } | undefined {
-  const text = tokens[at]?.text ?? ''
+function shareAt(
+  tokens: readonly Token[],
+  at: number,
+): { share: number; isOfDistance?: boolean; next: number } | undefined {
+  const isHalf =
+    tokens[at]?.text === '½' ||
+    (tokens[at]?.text === '1' && tokens[at + 1]?.text === '/' && tokens[at + 2]?.text === '2')
+  const text = isHalf ? 'half' : (tokens[at]?.text ?? '')
   if (text === '1' && tokens[at + 1]?.text === ':' && tokens[at + 2]?.text === '1') return { share: 1, next: at + 3 }
-  const share = ({ equal: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>)[text]
+  const share = (
+    { equal: 1, eq: 1, same: 1, half: 0.5, double: 2, identical: 1, matching: 1 } as Record<string, number>
+  )[text]
   if (share === undefined) return undefined
-  let next = at + 1
+  let next = isHalf && tokens[at]?.text === '1' ? at + 3 : at + 1
+  const start = next
   while (
-    /^(?:the|of|time|distance|work|duration|length|rep|amount|as|interval|reps|effort|bout|its|their|dist)$/.test(
+    /^(?:the|of|time|distance|work|duration|length|rep|amount|as|interval|reps|effort|bout|its|their|dist|-|you|just|ran|did)$/.test(
       tokens[next]?.text ?? '',
     )
   ) {
@@ -187,8 +233,9 @@ function shareAt(tokens: readonly Token[], at: number): { share: number; next: n
     next += 1
   }
   // "half mile jog"
-  if (text === 'half' && next === at + 1 && !atomAt(tokens, next, 'rest')) return undefined
-  return { share, next }
+  if (text === 'half' && next === start && !atomAt(tokens, next, 'rest')) return undefined
+  const isOfDistance = tokens.slice(start, next).some((one) => one.text === 'distance' || one.text === 'dist')
+  return { share, next, ...(isOfDistance ? { isOfDistance } : {}) }
 }
 
 /** "walk back", "jog down recovery", "full recovery" */
@@ -199,7 +246,9 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   const verb = tokens[easy]?.text ?? ''
   const back = tokens[easy + 1]?.text ?? ''
   if (
-    /^(?:walk|jog|spin|coast|roll|float|run|walking|jogging)$/.test(verb) &&
+    /^(?:walk|jog|spin|coast|roll|float|run|walking|jogging|freewheel|freewheeling|cruise|rolling|coasting|spinning)$/.test(
+      verb,
+    ) &&
     /^(?:back|down|dn|bk|dwn|bck)$/.test(back)
   ) {
     let end = easy + 2
@@ -214,7 +263,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
     const length = lengthAt(tokens, end) ?? (tokens[end]?.text === '(' ? lengthAt(tokens, end + 1) : undefined)
     const manner: Manner = verb.startsWith('walk')
       ? 'walk'
-      : verb === 'spin' || verb === 'coast' || verb === 'roll'
+      : /^(?:spin|coast|roll|freewheel|cruise)/.test(verb)
         ? 'spin'
         : 'jog'
     if (length && !/^(?:x|easy|z|wu|cd|warm|cool)$/.test(tokens[length.next]?.text ?? '')) {

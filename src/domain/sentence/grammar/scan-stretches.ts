@@ -7,6 +7,9 @@ export function stretchesAt(tokens: readonly Token[], at: number): Scanned<Stret
   return countedAt(tokens, at) ?? shareAt(tokens, at) ?? ordinalAt(tokens, at)
 }
 
+// "HR 148-155" is a heart rate.
+const MOST_HOURS = 12
+
 /** "miles 6-9", "M6-10", "mile 4, 6 and 8", "km 5 to 8", "from mile 10 on", "up to mile 6" */
 function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | undefined {
   const opening = tokens[at]?.text ?? ''
@@ -21,7 +24,12 @@ function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
   if (!counted || tokens[start - 1]?.kind === 'number') return undefined
   const { unit } = counted
   const first = tokens[counted.next]
-  if (first?.kind !== 'number' || unitAt(tokens, counted.next + 1) || tokens[counted.next + 1]?.text === 'x')
+  if (
+    first?.kind !== 'number' ||
+    (unit === 'h' && first.value > MOST_HOURS) ||
+    unitAt(tokens, counted.next + 1) ||
+    tokens[counted.next + 1]?.text === 'x'
+  )
     return undefined
   let next = counted.next + 1
   const sign = tokens[next]?.text ?? ''

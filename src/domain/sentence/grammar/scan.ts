@@ -3,11 +3,14 @@ import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
-import { aimAt, boundAt } from './scan-aims.ts'
+import { runAndWalkAt } from './run-and-walk.ts'
+import { aimAt, boundAt, racesAt } from './scan-aims.ts'
+import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
+import { stepAt } from './scan-steps.ts'
 import { nthAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
@@ -30,6 +33,9 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     next,
   })
   if (!token) return { value: [], next: at + 1 }
+  // "70.3 sim" names a session.
+  const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
+  if (title) return one({ is: 'filler' }, title.next)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&
@@ -37,14 +43,23 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     before.at(-1)?.is !== 'count'
   )
     return one({ is: 'filler' }, at + 2)
+  // "53x15": a gear.
+  const gear = gearAt(tokens, at)
+  if (gear) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, gear) } } as never, gear)
   const limit = limitAt(tokens, at, text)
   if (limit) return one({ is: 'detail', detail: limit.value } as never, limit.next)
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
+  const figures = figureAimsAt(tokens, at)
+  if (figures) return one({ is: 'aims', aims: figures.value } as never, figures.next)
+  const cadences = cadencesAt(tokens, at)
+  if (cadences) return one({ is: 'cadences', cadences: cadences.value } as never, cadences.next)
   const cadence = cadenceAt(tokens, at)
   if (cadence) {
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
     return one({ is: 'detail', detail } as never, cadence.next)
   }
+  const step = stepAt(tokens, at)
+  if (step) return one({ is: 'step', step: step.value } as never, step.next)
   const incline = inclineAt(tokens, at)
   if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
   const stretches = stretchesAt(tokens, at)
@@ -53,12 +68,16 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (nth) return one({ is: 'nth', ...nth.value } as never, nth.next)
   const ratio = ratioAt(tokens, at)
   if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
+  const turns = runAndWalkAt(tokens, at)
+  if (turns) return turns
   const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)
   if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
+  const races = racesAt(tokens, at)
+  if (races) return one({ is: 'aims', aims: races.value } as never, races.next)
   if (isAt || previous?.is === 'aims') {
     const list = aimsAt(tokens, at, isAt)
     if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
@@ -84,6 +103,12 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const where = whereAt(tokens, at)
   if (where) return one({ is: 'where', where: where.value } as never, where.next)
   return wordFrom(tokens, at, before)
+}
+
+/** Whether the length of repetitions stands right before: "3 x 8 min continuous up and down". */
+function isSetJustBefore(before: readonly Phrase[]): boolean {
+  const index = before.findLastIndex((one) => one.is !== 'filler' && one.is !== 'session')
+  return before[index]?.is === 'length' && before[index - 1]?.is === 'count'
 }
 
 /** Whether a distance stands before "in". */
@@ -154,8 +179,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "5 x mile"
       if (
         previous?.is === 'count' ||
+        (previous?.is === 'sign' && previous.sign === '/' && before.at(-2)?.is === 'step') ||
         (token?.kind === 'word' && /^(?:mile|miler|hour|km|k|minute)s?$/.test(sign)) ||
-        (previous?.is === 'mark' && ['first', 'last', 'second'].includes(previous.mark))
+        (previous?.is === 'mark' && ['first', 'last', 'second', 'every', 'each'].includes(previous.mark))
       )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
@@ -167,13 +193,19 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'race':
+      // "marathon group": of the plan, not of a pace.
+      if (!choice.isPace && !isBehindLength && previous?.is !== 'count') return one({ is: 'filler' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'race', race: choice.race, ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
       )
     case 'rest':
-      return one({ is: 'rest word', manner: choice.manner, isSure: choice.isSure }, found.next)
+      return one(
+        { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
+        found.next,
+      )
     case 'role':
+      if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
       return one({ is: 'mark', mark: choice.mark }, found.next)
@@ -193,12 +225,24 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       const end = endOfManner(tokens, endOfBreaths(tokens, at, found.next))
       return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
     }
-    case 'change':
-      return one({ is: 'change', ramp: choice.ramp }, found.next)
+    case 'change': {
+      const end = choice.orNote ? endOfManner(tokens, found.next) : found.next
+      const isNote = choice.orNote && (end > found.next || tokens[end]?.text === 'each')
+      if (isNote) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
+      return one(
+        {
+          is: 'change',
+          ramp: choice.ramp,
+          ...(choice.isTo ? { isTo: true } : {}),
+          ...(choice.orNote ? { orNote: true } : {}),
+        },
+        end,
+      )
+    }
     case 'strides':
       return one({ is: 'strides' }, found.next)
     case 'bout': {
-      const length: Length = { value: choice.metres, unit: 'meters', ...spanOf(tokens, at, found.next) }
+      const length: Length = { value: choice.metres, unit: 'meters', isNamed: true, ...spanOf(tokens, at, found.next) }
       return one({ is: 'length', length }, found.next)
     }
     case 'session':
@@ -206,12 +250,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'test': {
       // "20 min FTP test" is as hard as it goes; "FTP test: 20 wu …" is a title.
       const isTested = previous?.is === 'length'
-      if (!isTested) return one({ is: 'filler' }, found.next)
+      if (!isTested) return one({ is: 'test' }, found.next)
       return one(
         { is: 'aim', aim: { kind: 'effort', name: 'max', ...spanOf(tokens, at, found.next) }, isAt: false },
         found.next,
       )
     }
+    case 'burst word':
+      return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
     case 'title':
@@ -308,17 +354,34 @@ function countAt(
     const after = tokens[at + 2]
     const isEnd = !after || /^[,;.)]$/.test(after.text)
     return {
-      value: { times: token.value, of: 'times', isBehind: isEnd || (next.text === 'times' && after.kind !== 'number') },
+      value: {
+        times: token.value,
+        of: 'times',
+        isBehind:
+          isEnd || (next.text === 'times' && !(after.kind === 'number' || after.text === '(' || after.text === 'a')),
+      },
       next: at + 2,
     }
   }
+  // "4 mile reps"
+  if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
   // "5 by 3 min"
   if (next?.text === 'by' && tokens[at + 2]?.kind === 'number' && before.at(-1)?.is !== 'detail')
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "3 spin ups"
+  if (
+    token.value <= MOST_SPIN_UPS &&
+    next?.text.startsWith('spin') &&
+    /^(?:spinups?|ups?)$/.test(next.text === 'spin' ? (tokens[at + 2]?.text ?? '') : next.text)
+  )
+    return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
 }
+
+const MOST_SPIN_UPS = 12
 
 function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {
   const found = atomAt(tokens, at, 'mark')
@@ -326,6 +389,16 @@ function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps
   const of = tokens[found.next]?.text === 'of' || tokens[found.next]?.text === 'x' ? found.next + 1 : found.next
   return { of: found.atom.mark, next: of }
 }
+
+/** A chainring and a sprocket: "53x15", "52 x 14". */
+function gearAt(tokens: readonly Token[], at: number): number | undefined {
+  const [ring, sign, sprocket] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (ring?.kind !== 'number' || sign?.text !== 'x' || sprocket?.kind !== 'number') return undefined
+  const isGear = RINGS.has(ring.value) && sprocket.value >= 11 && sprocket.value <= 21
+  return isGear && !unitAt(tokens, at + 3) ? at + 3 : undefined
+}
+
+const RINGS = new Set([39, 42, 44, 46, 48, 49, 51, 52, 53, 54, 55, 56, 58])
 
 /** A list of aims: "HM/10K/5K", "85, 90 and 95 %", "1:30/1:25/1:20", "120%/50%". */
 function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
@@ -336,7 +409,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const bare =
       isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
-    if (!one) break
+    if (!one || isOtherLength(one.value, aims[0])) break
     aims.push(one.value)
     next = one.next
     const sign = tokens[next]?.text
@@ -346,6 +419,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     // "CSS+5 /20s": the time is a rest.
     if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
+    if (behind && !isOfList(behind.value, aims, tokens, behind.next)) break
     next += 1
   }
   if (aims.length < 2) return undefined
@@ -359,6 +433,19 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
         : aim,
   )
   return { value: firsts, next }
+}
+
+/** "180% / 40 s": a time behind percents is that of the next piece. */
+function isOtherLength(aim: Aim, first: Aim | undefined): boolean {
+  return aim.kind === 'time' && first !== undefined && first.kind !== 'time' && first.kind !== 'pace'
+}
+
+/** Whether an aim behind a sign is one more of a list; a time or a bare figure is only behind others, and not where a rest follows. */
+function isOfList(aim: Aim, aims: readonly Aim[], tokens: readonly Token[], next: number): boolean {
+  const isFigure = aim.kind === 'time' || (aim.kind === 'percent' && aim.isBare === true)
+  if (!isFigure) return true
+  if (atomAt(tokens, next, 'rest')) return false
+  return aims.every((one) => one.kind !== 'race' && one.kind !== 'effort' && one.kind !== 'zone')
 }
 
 function bareFigure(tokens: readonly Token[], at: number): Scanned<Aim> | undefined {
@@ -400,7 +487,15 @@ function isUphill(tokens: readonly Token[], at: number, before: readonly Phrase[
 
 /** "90 rpm", "85-95rpm", "cadence 90", "100+ rpm", "rpm 60". */
 function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | undefined {
-  const named = atomAt(tokens, at, 'cadence')
+  // "high cadence 110+", "low cad 55"
+  const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
+  const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
+  if (isKind && !named) return undefined
+  // "spin 95+"
+  const isSpun =
+    /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') &&
+    tokens[at + 1]?.text === '+' &&
+    tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -414,7 +509,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   if (isOpen) next += 1
   if (tokens[next]?.text === 'ish') next += 1
   const unit = atomAt(tokens, next, 'cadence')
-  if (!named && !unit) return undefined
+  if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
   const isOpenBehind = tokens[next]?.text === '+'
   if (isOpenBehind) next += 1
@@ -534,7 +629,8 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
   if (mark === 'between') return { value: 'reps', next }
   if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
     return { value: 'reps', next }
-  if (mark === 'after' && next > first.next) return { value: 'sets', next }
+  if (mark === 'after' && tokens.slice(first.next, next).some((one) => /^(?:each|every|all|ea)$/.test(one.text)))
+    return { value: 'sets', next }
   return undefined
 }
 

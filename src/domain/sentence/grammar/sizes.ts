@@ -1,6 +1,6 @@
 import { totalsOf } from '../../workout/totals.ts'
 import { readPart } from '../written/read-lines.ts'
-import { isEasyAim } from './fold.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Measured } from './measure.ts'
 import type { Aim, Length, Part } from './part.ts'
 import { linesOf, type Writing, writePart } from './write.ts'

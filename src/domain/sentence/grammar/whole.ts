@@ -12,7 +12,8 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const parts = folded.parts.flatMap((part) => inTurn(part, folded))
-  const found = totalOf({ ...folded, parts }, writing)
+  const found = totalOf(openedWhole({ ...folded, parts }), writing)
+  if (!found) return undefined
   const { total, rest } = found
   const base = total && measure(total, 'whole', writing)
   const container: Container | undefined = base && { measured: base, aims: rest, from: total.from, to: total.to }
@@ -42,7 +43,21 @@ function easyBesideWalks(part: Part): Part {
   }
 }
 
-function totalOf(folded: Folded, writing: Writing): Whole {
+/** "13 miles: 3 easy, 8 at marathon pace, 2 easy": the pieces of a length are the parts of the whole. */
+function openedWhole(folded: Folded): Folded {
+  const [only, ...others] = folded.parts
+  const isOpen =
+    only?.length && only.inner && only.times.length === 0 && !only.role && !only.rest && others.length === 0
+  if (!isOpen || !only.length || !only.inner || only.details.length > 0) return folded
+  return {
+    ...folded,
+    total: only.length,
+    parts: only.inner.map((one) => ({ ...one })),
+    aims: [...only.aims, ...folded.aims],
+  }
+}
+
+function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   const { parts, aims, sessions } = folded
   const none: Whole = { parts, rest: aims, details: [] }
   if (folded.total)
@@ -78,27 +93,62 @@ function totalOf(folded: Folded, writing: Writing): Whole {
     sum = one && sum !== undefined ? sum + (whole.unit === 'seconds' ? one.seconds : one.metres) : undefined
   }
   const size = sizeIn(whole)
-  const isHard = first.aims.some((aim) => !isCalm(aim))
-  const hasSets = inner.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  // "60 min sweet spot turbo, 3x12": the effort is that of the session.
+  const isOfSession =
+    first.isTitled === true && inner.every(({ times, role }) => times.length > 0 || role !== undefined)
+  const isHard = !isOfSession && first.aims.some((aim) => !isCalm(aim))
+  const isLong = first.isTitled === true || folded.sessions.includes('long')
+  // "16 mile long run, 10 at marathon pace"
+  const isWork = ({ times, role, aims: own, isThen }: Part) =>
+    times.length === 0 && !role && !isThen && own.some((aim) => !isCalm(aim))
+  const isWithinTitled = isLong && first.aims.every(isCalm) && inner.every(isWork)
+  // "30 easy, 4x(…), 10 easy": the first is one of a row.
+  const isOfRow = !isLong && inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm))
+  const hasSets = inner.some((one) => one.times.length > 0 || one.rungs !== undefined || one.inner !== undefined)
   const isRepeated =
     (folded.isAlternating || sessions.includes('fartlek')) &&
     inner.length >= 2 &&
     inner.every((part) => isPlain(part) || part.role)
+  // "1 h at 88-92 %, 2x15": within it or behind it.
+  if (
+    isHard &&
+    hasSets &&
+    sum !== undefined &&
+    sum > 0 &&
+    sum < size &&
+    !inner[0]?.isThen &&
+    isBeforeSign({ ...first, isTitled: true }, inner[0], writing)
+  )
+    return undefined
   const isTotal =
     sum !== undefined &&
-    ((sum > 0 && Math.abs(sum - size) <= size * 0.01) ||
+    ((sum > 0 && (first.aims.length === 0 || isLong) && Math.abs(sum - size) <= size * 0.01) ||
+      (sum > 0 && isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, inner[0], writing)) ||
+      (first.aims.length === 0 && isWithEnds(inner, whole, writing)) ||
       (isOpen && sum <= size * 1.01) ||
       (sum > 0 && isRepeated && sum <= size * 0.55) ||
       (sum > 0 &&
         hasSets &&
         inner.some((part) => !part.isStrides && !part.role) &&
         !isHard &&
+        !isOfRow &&
         sum <= size * 0.95 &&
-        !inner[0]?.isJoined &&
+        !inner[0]?.isThen &&
         isBeforeSign(first, inner[0], writing)))
   return isTotal
     ? { parts: inner, total: length, rest: [...first.aims, ...aims], details: first.details }
     : { ...none, parts: inCommonUnit(parts) }
+}
+
+/** Whether parts with a warm-up and a cool-down are as long as the whole. */
+function isWithEnds(parts: readonly Part[], whole: Measured, writing: Writing): boolean {
+  if (parts.length < 2) return false
+  const sizes = parts.map((part) => sizeOf(part, writing))
+  const sum = sizes.reduce<number>(
+    (all, one) => all + (one ? (whole.unit === 'seconds' ? one.seconds : one.metres) : Number.NaN),
+    0,
+  )
+  return Math.abs(sum - sizeIn(whole)) <= sizeIn(whole) * 0.01
 }
 
 // A long run of a figure alone is that far, not so many minutes (our choice).
@@ -140,7 +190,9 @@ function isPlain({
 
 /** Nothing but a sign or "with" stands between a length and what is within it: "60 min, 3x10". */
 function isBeforeSign(first: Part, next: Part | undefined, { text }: Writing): boolean {
-  return next !== undefined && !/\bthen\b|[+>;.]/i.test(text.slice(first.to, next.from))
+  const between = text.slice(first.to, next?.from)
+  if (next?.isJoined && !first.isTitled) return false
+  return next !== undefined && !/\bthen\b|\b(?:and|plus)\b|[/+>;.&]/i.test(between)
 }
 
 /** Figures alone in the unit of the whole: "18 mi: 12 easy, 4 @ MP, last 2 @ HMP". */

@@ -14,13 +14,16 @@ export type AimContext = {
   reference?: number | undefined
   length?: Measured | undefined
   isSet: boolean
+  /** The aim is where a ramp ends. */
+  isRampTo?: boolean
 }
 
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
-  const own =
-    ramp && aims.length === 2 && aims.every((aim) => percentsOf(aim, context)) ? aims : withoutNamesOfFigures(aims)
-  if (ramp && own.length > 0) return writeRamp(own, ramp, context)
+  if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
+  if (haveTwoFigures(aims)) return undefined
+  const own = withoutNamesOfFigures(aims)
+  if (areContrary(aims)) return undefined
   const texts: string[] = []
   for (const aim of own) {
     const text = writeAim(aim, context)
@@ -29,6 +32,49 @@ export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: Aim
   }
   return { text: [...new Set(texts)].join(' ') }
 }
+
+/** Whether two different figures of one kind are said, of which one would be lost: "in 72", "in 80". */
+function haveTwoFigures(aims: readonly Aim[]): boolean {
+  const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'race')
+  return figures.some((one, index) =>
+    figures.slice(index + 1).some((other) => other.kind === one.kind && plainly(other) !== plainly(one)),
+  )
+}
+
+function plainly({ from: _, to: __, ...aim }: Aim): string {
+  return JSON.stringify(aim)
+}
+/** The aims between which a ramp goes: a range of figures, two aims, or one. */
+function endsOfRamp(aims: readonly Aim[]): readonly Aim[] {
+  const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'zone' || kind === 'race')
+  const range = figures.find((aim) => 'low' in aim && aim.low !== aim.high)
+  if (range) return [range]
+  const words = aims.filter(({ kind }) => kind === 'effort')
+  return figures.length > 0 ? figures : words.length > 0 ? words : aims
+}
+
+/** Whether two targets of one kind are said of the same part, or that it is easy and hard. */
+function areContrary(aims: readonly Aim[]): boolean {
+  const kinds = aims.filter(({ kind }) => kind !== 'effort').map(({ kind }) => kind)
+  if (new Set(kinds).size < kinds.length) return true
+  const names = aims.flatMap((aim) => (aim.kind === 'effort' ? [aim.name] : []))
+  return names.some((name) => EASY.has(name)) && names.some((name) => HARD.has(name))
+}
+
+const EASY = new Set<EffortName>(['recovery', 'easy'])
+const HARD = new Set<EffortName>([
+  'moderate',
+  'tempo',
+  'sweet spot',
+  'threshold',
+  'css',
+  'hard',
+  'fast',
+  'vo2',
+  'anaerobic',
+  'sprint',
+  'max',
+])
 
 /** A figure says more than a name or a zone beside it. */
 function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
@@ -42,13 +88,7 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
   const words = aims.filter((aim) => aim.kind === 'effort')
   const hills = words.filter((aim) => aim.kind === 'effort' && aim.name === 'hills')
   const others = words.filter((one) => !hills.includes(one))
-  // Hard up a hill is as hard as hills are.
-  if (
-    hills.length > 0 &&
-    others.length > 0 &&
-    others.every((aim) => aim.kind === 'effort' && (aim.name === 'hard' || aim.name === 'fast'))
-  )
-    return [...hills.slice(0, 1), ...rated]
+  if (hills.length > 0 && rated.length > 0) return rated
   const firm = others.filter((aim) => aim.kind === 'effort' && aim.name !== 'easy')
   // Uphill hard is harder than any pace tells.
   if (hills.length > 0 && others.every((aim) => aim.kind === 'effort' && UPHILL.has(aim.name)))
@@ -249,6 +289,11 @@ function writeRamp(
   const first = known[0]
   const last = known.at(-1)
   if (!first || !last) return undefined
+  if (context.isRampTo && known.length === 1) {
+    const end = (first[0] + first[1]) / 2
+    const from = ramp === 'falling' ? end + DOWN_BY : Math.min(UP_FROM, end - 10)
+    return { text: `ramp ${tenths(from)}-${tenths(end)}%` }
+  }
   const start = known.length > 1 ? (first[0] + first[1]) / 2 : ramp === 'falling' ? first[1] : first[0]
   const end = known.length > 1 ? (last[0] + last[1]) / 2 : ramp === 'falling' ? first[0] : first[1]
   if (Math.abs(start - end) < 1) {
@@ -258,6 +303,9 @@ function writeRamp(
   }
   return { text: `ramp ${tenths(start)}-${tenths(end)}%` }
 }
+
+// Percent of threshold, where only the end of a ramp is said (our choice).
+const [UP_FROM, DOWN_BY] = [50, 20]
 
 /** An aim in percent of threshold. */
 function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] | undefined {
@@ -286,7 +334,7 @@ function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] 
   return undefined
 }
 
-const zoneOf: Partial<Record<EffortName, number>> = {
+export const zoneOf: Partial<Record<EffortName, number>> = {
   recovery: 1,
   easy: 1,
   steady: 2,

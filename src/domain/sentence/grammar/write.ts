@@ -1,12 +1,18 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { formatUnits } from '../../text/grammar/numeral.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
-import { isEasyAim } from './fold.ts'
+import { withEachLeg } from './each-leg.ts'
+import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Detail, Length, Part, Piece, Rest } from './part.ts'
+import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import { spreadAims } from './spread-aims.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
 import { innerOf, nameOf } from './swims/write-pieces.ts'
+import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
+import { divide } from './write-bursts.ts'
+import { written } from './write-length.ts'
+import { stepsOfProgression } from './write-progression.ts'
+import { aimsByStep } from './write-steps.ts'
 
 export type Writing = {
   sport: SportId
@@ -18,6 +24,8 @@ export type Writing = {
   assumed: Set<string>
   /** Whether rests that were not said are left to the generator. */
   leavesRests?: boolean
+  /** Whether it is one of running and walking in turn. */
+  isRunWalk?: boolean
 }
 
 /** Steps that are done one after another, so often. */
@@ -51,6 +59,15 @@ export function writePart(
     isStrides: part.isStrides,
   }
   if (product(part.times) > MOST_REPETITIONS) return undefined
+  const spread = own.isSet ? spreadAims(part, own.aims) : undefined
+  if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
+  const legs = withEachLeg(part, writing.text)
+  if (legs !== part) return writePart(legs, writing, around)
+  if (part.stepped) {
+    const listed = aimsByStep(part, part.stepped)
+    const { stepped: _, ...others } = part
+    return listed && writePart({ ...others, listed }, writing, around)
+  }
   if (part.pieces && part.length) {
     const inner = part.selected ? undefined : innerOf(part, part.pieces, own.sendOff !== undefined)
     if (inner) {
@@ -86,9 +103,17 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
+    const steps = stepsOfProgression(own.aims, measured)
+    if (steps) return [{ times: 1, steps: steps.map((one) => `- ${written(one.length)} Z${one.zone}`) }]
+  }
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)
-  const pause = restAfter(own.rest, measured, writing)
+  const departure = departureOf(own, measured, writing)
+  if (departure === null) return undefined
+  if (departure)
+    return writeLength({ ...part, rest: departure }, length, writing, { ...own, rest: departure, sendOff: undefined })
+  const pause = restAfter(own.rest, measured, writing, secondsOf(own.aims, measured, writing))
   if (pause === null) return undefined
   const step = (
     aims: readonly Aim[],
@@ -106,6 +131,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
   const { listed, selected } = part
   // A rest between swims that leave at a time of their own.
   if (own.rest?.where === 'reps' && selected?.some(({ sendOff }) => sendOff)) return undefined
+  if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
   let blocks: Block[] | undefined
   if (listed || selected) {
     const rounds = product(outer)
@@ -156,6 +182,41 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
+}
+
+/** A stretch or repetitions with harder pieces in them. */
+function writeBurst(
+  part: Part,
+  burst: Burst,
+  whole: Measured,
+  pause: readonly string[] | undefined,
+  writing: Writing,
+  own: Around,
+): Block[] | undefined {
+  const inUnit = (length: Length): Length =>
+    length.unit || length.clock ? length : { ...length, unit: part.length?.unit ?? 'min' }
+  const piece = measure(inUnit(burst.length), 'bout', writing)
+  const every = burst.every && measure(inUnit(burst.every), 'stretch', writing)
+  if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
+  const divided = divide(whole, piece, every, burst)
+  if (!divided) return undefined
+  const { rounds, base, left, isFirst, aims } = divided
+  const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
+    writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
+  const [around, hard, rest] = [
+    stepOf(base, own.aims, own.details),
+    stepOf(piece, aims, burst.details),
+    left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
+  ]
+  if (!around || !hard || !rest) return undefined
+  const steps = isFirst ? [...hard, ...around] : [...around, ...hard]
+  const times = product(part.times)
+  const between = pause ?? (times > 1 ? defaultRest(whole, own, part, writing, times) : [])
+  if (rounds === 1 && left === 0) return [{ times, steps: [...steps, ...between] }]
+  const round: Block[] = [{ times: rounds, steps }, ...(rest.length > 0 ? [{ times: 1, steps: rest }] : [])]
+  return Array.from({ length: times }, (_, index) =>
+    index === times - 1 || between.length === 0 ? round : [...round, { times: 1, steps: between }],
+  ).flat()
 }
 
 function product(times: readonly number[]): number {
@@ -258,7 +319,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
       },
       writing,
     )
-    const pause = restAfter(own.rest, measured, writing)
+    const seconds = secondsOf(listedAim ? [listedAim] : own.aims, measured, writing)
+    const pause = restAfter(part.rests?.[index] ?? own.rest, measured, writing, seconds)
     if (!step || pause === null) return undefined
     const isEnd = index === rungs.length - 1 && product(part.times) === 1
     all.push({
@@ -271,7 +333,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
   const isWorkOnly =
-    (inner.length > 1 || (inner[0]?.times.length ?? 0) > 0 || inner[0]?.rungs !== undefined) &&
+    (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
   const { inPool } = sportOf(writing.sport)
   const isSetOfSwims =
@@ -285,7 +347,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
-    (((own.rest.where === 'reps' || part.after !== undefined) && isWorkOnly) || isSetOfSwims || isOfOneSet)
+    (((part.after !== undefined ||
+      (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
+      isWorkOnly) ||
+      isSetOfSwims ||
+      isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only] = inner
@@ -300,7 +366,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
-    const isRest = isRestPart(one, index, inner)
+    const isRest = isRestPart(one, index, inner) && (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
       ...one,
       ...(one.length && shared && one.length.unit === undefined && !one.length.clock
@@ -322,12 +388,26 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   // "1000 as 25 scull, 75 swim": so often as it goes.
   const fits = part.length ? timesIn(part.length, inner, writing, part.times.length > 0) : 1
   if (fits === undefined) return undefined
-  const rest = isRestOfEach ? undefined : restAfter(own.rest, undefined, writing)
+  const isOpen = own.rest !== undefined && !own.rest.length && own.rest.share === undefined
+  const round = isOpen ? timeOf(inner, writing) : undefined
+  const rest = isRestOfEach
+    ? undefined
+    : round
+      ? defaultRest(round, own, part, { ...writing, leavesRests: false }, times)
+      : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
-  if (isFlat && fits === 1 && !(part.after && times > 1 && product(outer) === 1)) {
-    const steps = [...blocks.flatMap((block) => block.steps), ...(rest ?? [])]
-    return repeatOuter([{ times, steps }], outer, part.after, writing, undefined)
+  if (isFlat && fits === 1) {
+    const pieces = blocks.flatMap((block) => block.steps)
+    if (part.after && times > 1 && outer.length === 0) {
+      // "4x(400-300-200), 60 s between reps, 4 min between sets": behind each round.
+      const after = restAfter(part.after, undefined, writing)
+      if (!after) return undefined
+      const last = pieces.at(-1) ?? ''
+      const work = isRestOfEach && RESTING.test(last) ? pieces.slice(0, -1) : [...pieces, ...(rest ?? [])]
+      return [{ times, steps: [...work, ...after] }]
+    }
+    return repeatOuter([{ times, steps: [...pieces, ...(rest ?? [])] }], outer, part.after, writing, undefined)
   }
   if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
@@ -347,6 +427,19 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     undefined,
   )
 }
+
+/** How long pieces take together; nothing if one of them is a distance. */
+function timeOf(inner: readonly Part[], writing: Writing): Measured | undefined {
+  let value = 0
+  for (const one of inner) {
+    const measured = one.length && one.times.length === 0 ? measure(one.length, 'bout', writing) : undefined
+    if (measured?.unit !== 'seconds') return undefined
+    value += measured.value
+  }
+  return { value, unit: 'seconds' }
+}
+
+const RESTING = /\b(?:rest|recovery)$/
 
 /** How often pieces are done within a length; once if they are longer only by nothing. */
 function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet: boolean): number | undefined {
@@ -370,7 +463,7 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
 const LEAST_ROUNDS_OF_A_TIME = 8
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
-function unitOf(inner: readonly Part[]): Length['unit'] {
+export function unitOf(inner: readonly Part[]): Length['unit'] {
   const lengths = inner.flatMap(({ length }) => length ?? [])
   const own = lengths.find(({ unit }) => unit !== undefined)?.unit
   if (own) return own
@@ -382,16 +475,43 @@ function unitOf(inner: readonly Part[]): Length['unit'] {
     : undefined
 }
 
+/** Whether a target is that of easy time beside another: 50% beside 120%. */
+function isEasyBeside(aim: Aim, hard: Aim): boolean {
+  if (isEasyAim(aim)) return true
+  if ((aim.kind !== 'power' && aim.kind !== 'percent') || (hard.kind !== 'power' && hard.kind !== 'percent'))
+    return false
+  return aim.high <= hard.low * EASY_SHARE
+}
+
+// Of the target of the work (our choice).
+const EASY_SHARE = 0.67
+
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
+  // "(500 hard, 90 s, 300 hard, 3 min)"
+  if (
+    index > 0 &&
+    isOpenTime(one) &&
+    inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
+    inner.some(({ aims }) => aims.length > 0)
+  )
+    return true
   return (
     inner.length === 2 &&
     index === 1 &&
     one.aims.length === 0 &&
     inner.every((other) => other.times.length === 0 && other.details.every(({ text }) => text === undefined))
   )
+}
+
+/** A time up to 5 minutes of which nothing is said. */
+function isOpenTime({ length, aims, details, times, manner, ramp }: Part): boolean {
+  if (!length || aims.length > 0 || details.length > 0 || times.length > 0 || manner || ramp) return false
+  return length.clock
+    ? (length.clock[0] ?? 0) < 5
+    : (length.unit === 's' && length.value <= 300) || (length.unit === 'min' && length.value <= 5)
 }
 
 function isEasyPart({ aims, manner }: Part): boolean {
@@ -410,16 +530,23 @@ function isEasyPart({ aims, manner }: Part): boolean {
 function asRecovery({ times, steps }: Block): Block {
   return {
     times,
-    steps: steps.map((step) =>
-      /\b(?:rest|recovery)$/.test(step)
-        ? step
-        : `${step.replace(/ interval(?= \/\/|$)/, '').replace(/ easy\b/, '')} recovery`,
-    ),
+    steps: steps.map(asRecoveryLine),
   }
 }
 
+function asRecoveryLine(step: string): string {
+  const [line = '', ...note] = step.split(' // ')
+  if (/\b(?:rest|recovery)$/.test(line)) return step
+  return [`${line.replace(/ interval$/, '').replace(/ easy\b/, '')} recovery`, ...note].join(' // ')
+}
+
 /** A rest as a line; nothing where none was said, null where it cannot be written. */
-function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: Writing): string[] | undefined | null {
+function restAfter(
+  rest: Rest | undefined,
+  bout: Measured | undefined,
+  writing: Writing,
+  seconds?: number,
+): string[] | undefined | null {
   if (!rest) return undefined
   const isPool = sportOf(writing.sport).inPool
   const isJog = rest.manner === 'jog' || rest.manner === 'walk' || rest.manner === 'swim'
@@ -427,7 +554,10 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   if (rest.length) length = measure(rest.length, 'rest', { ...writing, isJog })
   else if (rest.share !== undefined) {
     if (!bout) return null
-    length = shareOf(bout, rest.share, writing)
+    length =
+      rest.isOfDistance && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+        : shareOf(bout, rest.share, writing, seconds)
   } else return bout ? undefined : null
   if (!length) return null
   if (rest.per) {
@@ -442,15 +572,24 @@ function restAfter(rest: Rest | undefined, bout: Measured | undefined, writing: 
   if (!aim) return null
   const own = aim.text === 'easy' ? '' : aim.text
   const isSwum = isPool && length.unit !== 'seconds'
+  if (isPool && own) return null
   if (isSwum) return [`- ${written(length)} easy recovery`]
   if (isPool) return [`- ${written(length)} rest`]
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
-  const word = rest.manner === 'rest' && !own && length.unit === 'seconds' && isRun ? 'rest' : 'recovery'
-  return [`- ${[written(length), own, word].filter(Boolean).join(' ')}`]
+  const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
+  const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
+  return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
 }
 
-function shareOf(bout: Measured, share: number, { sport, reference }: Writing): Measured {
+function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
+  const { inPool, cadenceUnit } = sportOf(sport)
+  if (!cadence || inPool) return ''
+  return `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${cadenceUnit}`
+}
+
+function shareOf(bout: Measured, share: number, { sport, reference }: Writing, seconds?: number): Measured {
+  if (seconds !== undefined) return { value: Math.round((seconds * share) / 5) * 5, unit: 'seconds' }
   if (bout.unit === 'seconds') return { value: Math.round(bout.value * share * 2) / 2, unit: 'seconds' }
   const metres = metresOf(bout) ?? 0
   const { inPool, reference: threshold } = sportOf(sport)
@@ -473,7 +612,7 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
-  if (part.isStrides) return ['- 60sec recovery']
+  if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   writing.assumed.add(
     seconds <= 120
@@ -493,6 +632,9 @@ function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[]
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
 }
 
+/** Words of swimmers that are notes on land: a pull at the front of a group, drills. */
+const ON_LAND = new Set(['pull', 'drill'])
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -505,15 +647,19 @@ type Step = {
 
 function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
+  // Warm-ups and cool-downs are easy anyway.
   const isDrill = details.some(({ text }) => text === 'drill')
-  const said = aims.length > 0 ? aims : own.role || isDrill ? [] : writing.aims
-  const aim = writeAims(said, own.ramp, { ...writing, length, isSet })
+  const of = aims.length > 0 ? aims : own.role || isDrill ? [] : ofAll(writing.aims, isSet)
+  const said = own.role && of.every((one) => one.kind === 'effort' && one.name === 'easy') ? [] : of
+  const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet, isRampTo: part.isRampTo === true })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
-  const isUphill = racePaces && said.some((one) => one.kind === 'effort' && one.name === 'hills')
+  const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
   const words = [...new Set(details.flatMap(({ text }) => text ?? []))]
-  if (words.length > 0 && !inPool) return undefined
-  const notes = details.flatMap(({ note, from, to }) => (note ? writing.text.slice(from, to) : []))
+  if (words.some((word) => !ON_LAND.has(word)) && !inPool) return undefined
+  const notes = details.flatMap(({ note, text, from, to }) =>
+    note && note !== 'said' ? note : note || (text && !inPool) ? writing.text.slice(from, to) : [],
+  )
   const cadence = details.find((one) => one.cadence)?.cadence
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
   if (
@@ -554,7 +700,7 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
       : isWalk
         ? ''
         : strides || aim.text,
-    ...words,
+    ...(inPool ? words : []),
     cadence && !inPool
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
@@ -567,13 +713,16 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
   return [`- ${line}${note ? ` // ${note}` : ''}`]
 }
 
-function clockOf(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+// The word of the text form for drills, which are a note on land.
+
+/** What is said of all of a session as far as it is of a step: easy is not the bouts, hills are nothing else. */
+function ofAll(aims: readonly Aim[], isSet: boolean): readonly Aim[] {
+  if (isSet) return aims.every(isEasyAim) ? [] : aims
+  return aims.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
 }
 
-export function written({ value, unit }: Measured): string {
-  if (unit === 'seconds') return value < 60 ? `${value}sec` : formatUnits(value).replace('m', 'min')
-  return `${value}${{ kilometers: 'km', miles: 'mi', meters: 'mtr', yards: 'yd' }[unit]}`
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
 /** Blocks as lines of the text form. */

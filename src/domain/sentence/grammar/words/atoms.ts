@@ -51,6 +51,7 @@ export type Mark =
   | 'out'
   | 'back'
   | 'broken'
+  | 'but'
   | 'up'
   | 'down'
   | 'second'
@@ -66,7 +67,7 @@ export type Atom =
   | { is: 'mark'; mark: Mark }
   | { is: 'swim'; text: string; isStroke?: boolean }
   | { is: 'note'; isSwim?: boolean }
-  | { is: 'change'; ramp: 'rising' | 'falling' | 'change' }
+  | { is: 'change'; ramp: 'rising' | 'falling' | 'change'; isTo?: boolean; orNote?: boolean }
   | { is: 'cadence' }
   | { is: 'heart rate' }
   | { is: 'rated' }
@@ -80,10 +81,21 @@ export type Atom =
   | { is: 'strides' }
   | {
       is: 'session'
-      session: 'fartlek' | 'hills' | 'intervals' | 'progression' | 'race' | 'long' | 'straight' | 'micro' | 'mona'
+      session:
+        | 'fartlek'
+        | 'hills'
+        | 'intervals'
+        | 'progression'
+        | 'race'
+        | 'long'
+        | 'straight'
+        | 'micro'
+        | 'tabata'
+        | 'mona'
     }
   | { is: 'bout'; metres: number }
   | { is: 'over-under' }
   | { is: 'test' }
+  | { is: 'burst word' }
   | { is: 'title' }
   | { is: 'filler' }

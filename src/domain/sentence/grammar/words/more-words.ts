@@ -100,7 +100,10 @@ export const sessions: Entries = [
     'hills, hill, hill reps, hill repeats, hill sprints, uphill, climbs, climb, up hill, hill efforts, hill sprint, uphill reps, climbing, hill rep, uphills, uphill efforts, hill repeat, hill intervals',
     { is: 'session', session: 'hills' },
   ],
-  ['continuous, continuously, nonstop, non-stop, non stop, unbroken', { is: 'session', session: 'straight' }],
+  [
+    'straight, straight through, in one go, continuous, continuously, nonstop, non-stop, non stop, unbroken',
+    { is: 'session', session: 'straight' },
+  ],
   ['progression run, progressive run, progression ride', { is: 'session', session: 'progression' }],
   [
     'long run, lr, lsr, medium-long run, medium-long, time on feet, fast finish long run, long trail run, sunday long run, longrun, long jog, sunday run, long ride, long slow run, lsd, mlr, long swim, long, medium long run, medium long, long easy run',

@@ -1,0 +1,94 @@
+import type { Span } from '../result.ts'
+import { type Folded, hasBody } from './fold.ts'
+import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import type { Phrase } from './phrase.ts'
+import type { Mark } from './words/atoms.ts'
+
+/**
+ * Why the parts may not be what was said: figures and targets that found no place in them, words without a meaning beside a figure,
+ * and lengths behind a word that makes something else of them. `isPool`: they are swum.
+ */
+export function findDoubts(phrases: readonly Phrase[], folded: Folded, isPool: boolean): Span[] {
+  const parts = folded.parts.flatMap(withInner)
+  const used = new Set([...parts.flatMap(usedBy), ...usedByAll(folded)].map(({ from }) => from))
+  return [
+    ...phrases.filter((phrase) => isSaid(phrase) && !isUsed(phrase, used)),
+    ...phrases.filter((_, at) => isUnknownBesideFigure(phrases, at)),
+    ...phrases.filter((_, at) => isBehindOtherWord(phrases, at, parts)),
+    ...parts.filter((part) => hasTwoRests(part) || isLoneSendOff(part, isPool)),
+  ]
+}
+
+function withInner(part: Part): Part[] {
+  return [part, ...(part.inner?.flatMap(withInner) ?? [])]
+}
+
+/** What a part was read from. */
+function usedBy(part: Part): Span[] {
+  const { length, rungs = [], aims, listed = [], details, rest, after, sendOff, selected = [], every, burst } = part
+  return [
+    ...lengths(length, sendOff, every, burst?.length, burst?.every, ...rungs),
+    ...(burst ? [...burst.aims, ...burst.details] : []),
+    ...aims,
+    ...listed,
+    ...details,
+    ...usedByRest(rest),
+    ...usedByRest(after),
+    ...selected.flatMap((one) => [one.selector, ...one.aims, ...one.details]),
+  ]
+}
+
+function lengths(...all: readonly (Length | undefined)[]): Span[] {
+  return all.filter((one) => one !== undefined)
+}
+
+function usedByRest(rest: Rest | undefined): Span[] {
+  return rest ? [rest, ...lengths(rest.length), ...rest.aims, ...(rest.cadenceAt ? [rest.cadenceAt] : [])] : []
+}
+
+function usedByAll({ aims, notes, total }: Folded): readonly (Span | Aim | Detail)[] {
+  return [...aims, ...notes, ...lengths(total)]
+}
+
+/** Whether a phrase says something that no workout may lose. */
+function isSaid({ is }: Phrase): boolean {
+  return is === 'length' || is === 'aim' || is === 'detail'
+}
+
+/** Whether a phrase, or a figure within it, was read as something. */
+function isUsed({ from, to }: Phrase, used: ReadonlySet<number>): boolean {
+  for (let at = from; at < to; at += 1) if (used.has(at)) return true
+  return false
+}
+
+/** "heavy 60 rpm", "3 k's": a word without a meaning may be the unit of a figure, or say how it is meant. */
+function isUnknownBesideFigure(phrases: readonly Phrase[], at: number): boolean {
+  if (phrases[at]?.is !== 'unknown') return false
+  return isFigure(phrases[at - 1]) || isFigure(phrases[at + 1])
+}
+
+function isFigure(phrase: Phrase | undefined): boolean {
+  return phrase?.is === 'length' || phrase?.is === 'count' || phrase?.is === 'rungs' || phrase?.is === 'send-off'
+}
+
+/** "by 25", "every 40 min", "from 20 min": such a length is no part, nor the rest of one. */
+function isBehindOtherWord(phrases: readonly Phrase[], at: number, parts: readonly Part[]): boolean {
+  const [before, phrase] = [phrases[at - 1], phrases[at]]
+  if (before?.is !== 'mark' || phrase?.is !== 'length' || !OTHER.has(before.mark)) return false
+  return parts.some((part) => {
+    const isBody = hasBody(part) && part.length?.from === phrase.from && part.times.length === 0
+    return isBody || (part.rest?.length?.from === phrase.from && !OF_RESTS.has(before.mark))
+  })
+}
+
+const OTHER = new Set<Mark>(['every', 'by', 'from', 'to', 'in', 'on'])
+const OF_RESTS = new Set<Mark>(['on', 'in'])
+
+function hasTwoRests({ rest, after, times, inner, rungs }: Part): boolean {
+  return rest !== undefined && after !== undefined && after.where !== 'sets' && times.length < 2 && !inner && !rungs
+}
+
+/** On land only what is repeated starts every so often. */
+function isLoneSendOff({ sendOff, times }: Part, isPool: boolean): boolean {
+  return !isPool && sendOff !== undefined && times.length === 0
+}

@@ -1,0 +1,58 @@
+import { sportOf } from '../../../sports/registry.ts'
+import { measure, metresOf } from '../measure.ts'
+import type { Part } from '../part.ts'
+import type { Writing } from '../write.ts'
+
+/** Whether a part cannot be done as it is said: a send-off that nobody can swim, one on land without repetitions, a lone time in a pool. */
+export function hasImpossiblePart(parts: readonly Part[], writing: Writing): boolean {
+  return parts.some((part) => isImpossible(part, writing)) || hasLooseTime(parts, writing) || hasLoosePair(parts)
+}
+
+function isImpossible(part: Part, writing: Writing): boolean {
+  const { sendOff, length, times, inner = [] } = part
+  if (inner.some((one) => isImpossible(one, writing))) return true
+  if (!sendOff) return false
+  const { inPool } = sportOf(writing.sport)
+  if (!inPool && times.length === 0) return true
+  const [leave, swum] = [measure(sendOff, 'send-off', writing), length && measure(length, 'bout', writing)]
+  const metres = swum && metresOf(swum)
+  if (!leave || !inPool || metres === undefined) return false
+  return leave.value < metres * FASTEST || part.rest?.length !== undefined
+}
+
+/** In a pool a time beside distances, of which nothing is said, is of something else: "10x100, 1:45". */
+function hasLooseTime(parts: readonly Part[], writing: Writing): boolean {
+  if (!sportOf(writing.sport).inPool || parts.length < 2) return false
+  const isTime = ({ length, times, role, inner, rungs }: Part) =>
+    length !== undefined &&
+    times.length === 0 &&
+    !role &&
+    !inner &&
+    !rungs &&
+    measure(length, 'stretch', writing)?.unit === 'seconds'
+  const isOpen = (part: Part) => isTime(part) && part.aims.length === 0 && part.details.length === 0
+  return parts.some(isOpen) && !parts.every(isTime)
+}
+
+/** "30/30s, 2 sets of 10": seconds by turns whose count stands elsewhere, and a count that may be theirs. */
+function hasLoosePair(parts: readonly Part[]): boolean {
+  const isOpenPair = ({ inner, times }: Part) => inner?.length === 2 && times.length === 0 && inner.every(isSeconds)
+  if (parts.length > 1 && parts.some(isOpenPair)) return true
+  return parts.some((part, at) => {
+    const before = parts[at - 1]
+    return (
+      before !== undefined &&
+      part.isJoined === true &&
+      [before, part].every(isSeconds) &&
+      parts.some(({ times }) => times.length > 0)
+    )
+  })
+}
+
+function isSeconds({ length, times, role, details }: Part): boolean {
+  if (!length || times.length > 0 || role || details.length > 0 || length.clock) return false
+  return length.unit === 's' || (length.unit === undefined && length.value <= 60)
+}
+
+// Seconds per meter: about the world record.
+const FASTEST = 0.46

@@ -1,0 +1,33 @@
+import type { Part } from './part.ts'
+
+/** Gives sets side by side what is said behind the last of them: a rest as long as each bout, and the unit of their figures. */
+export function shareBetweenSets(parts: readonly Part[]): Part[] {
+  const shared = [...parts]
+  for (let at = shared.length - 1; at > 0; at -= 1) {
+    const rest = shared[at]?.rest
+    const before = shared[at - 1]
+    if (!rest || !before || !isPlainSet(shared[at] as Part, true)) continue
+    if (rest.share !== undefined && isPlainSet(before)) shared[at - 1] = { ...before, rest }
+  }
+  return withUnits(shared)
+}
+
+function isPlainSet({ times, length, rest, after, sendOff, role, inner }: Part, hasRest = false): boolean {
+  return times.length > 0 && length !== undefined && (hasRest || (!rest && !after && !sendOff)) && !role && !inner
+}
+
+/** "2x90s, 4x60, 4x30": of the unit that one of them has; three sets and more of 10 to 90 are of seconds. */
+function withUnits(parts: readonly Part[]): Part[] {
+  const sets = parts.filter((part) => isPlainSet(part, true))
+  const isShort = ({ length }: Part) =>
+    length !== undefined && !length.clock && length.value >= 10 && length.value <= 90
+  if (sets.length < 2 || !sets.every(isShort)) return [...parts]
+  const hasSeconds = sets.some(({ length }) => length?.unit === 's')
+  const areBare = sets.every(({ length }) => length?.unit === undefined)
+  if (!hasSeconds && !(areBare && sets.length >= 3)) return [...parts]
+  return parts.map((part) =>
+    part.length && part.length.unit === undefined && sets.includes(part)
+      ? { ...part, length: { ...part.length, unit: 's' } }
+      : part,
+  )
+}

@@ -1,0 +1,46 @@
+import type { Measured } from './measure.ts'
+import type { Aim, Burst } from './part.ts'
+
+/** A stretch with harder pieces in it: so many rounds of what is around a piece and the piece, and what is left behind them. */
+export type Divided = {
+  rounds: number
+  base: Measured
+  piece: Measured
+  left: number
+  isFirst: boolean
+  aims: readonly Aim[]
+}
+
+/** Divides a stretch by its bursts; nothing if they do not fit into it. */
+export function divide(
+  whole: Measured,
+  piece: Measured,
+  every: Measured | undefined,
+  burst: Burst,
+): Divided | undefined {
+  if (whole.unit !== piece.unit || (every && every.unit !== whole.unit)) return undefined
+  const each = every?.value ?? whole.value
+  const rounds = Math.floor((whole.value + 0.001) / each)
+  if (piece.value >= each || rounds < 1 || rounds > MOST_ROUNDS) return undefined
+  return {
+    rounds,
+    base: { ...whole, value: each - piece.value },
+    piece,
+    left: whole.value - rounds * each,
+    isFirst: burst.place === 'first',
+    aims:
+      burst.aims.length > 0
+        ? burst.aims
+        : [
+            {
+              kind: 'effort',
+              name: piece.unit === 'seconds' && piece.value <= MOST_SPRINT_SECONDS ? 'sprint' : 'fast',
+              from: 0,
+              to: 0,
+            },
+          ],
+  }
+}
+
+const MOST_ROUNDS = 99
+const MOST_SPRINT_SECONDS = 20
