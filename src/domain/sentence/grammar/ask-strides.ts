@@ -10,10 +10,10 @@ export function withoutStrides(folded: Folded, text: string): { folded: Folded; 
 }
 
 function isCountedOnly(
-  { isStrides, times, length, aims, details, rest, place, isThen, isJoined }: Part,
+  { isStrides, times, length, aims, details, rest, place, stretches, isThen, isJoined }: Part,
   text: string,
 ): boolean {
-  if (!isStrides || !length || times.length !== 1 || place || isThen || isJoined) return false
+  if (!isStrides || !length || times.length !== 1 || place || stretches || isThen || isJoined) return false
   const [count = 0] = times
   const isSaid =
     aims.length > 0 || details.length > 0 || rest !== undefined || !/\p{L}{4}/u.test(text.slice(length.from, length.to))

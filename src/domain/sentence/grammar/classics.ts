@@ -8,7 +8,7 @@ export function writeClassics(phrases: readonly Phrase[]): Phrase[] {
   const { from, to } = named
   const rest = phrases.slice(at + 1)
   if (phrases.some((one) => one.is === 'count' || one.is === 'rungs'))
-    return [...phrases.slice(0, at), { is: 'filler', from, to }, ...rest]
+    return [...phrases.slice(0, at), { is: 'filler', from, to }, ...withFloats(rest)]
   const sets = MONEGHETTI.flatMap(([times, seconds]): Phrase[] => [
     { is: 'count', times, of: 'times', isBehind: false, from, to },
     { is: 'length', length: { value: seconds, unit: 's', from, to }, from, to },
@@ -17,6 +17,22 @@ export function writeClassics(phrases: readonly Phrase[]): Phrase[] {
     { is: 'sign', sign: ',', from, to },
   ])
   return [...phrases.slice(0, at), ...sets, ...rest]
+}
+
+/** Each of the sets with the same float behind it: as long, where nothing else is said. Bare figures are seconds. */
+function withFloats(phrases: readonly Phrase[]): Phrase[] {
+  const [rest, ...more] = phrases.flatMap((one) => (one.is === 'rest' ? [one] : []))
+  if (more.length > 0) return [...phrases]
+  const last = phrases.findLastIndex((one, index) => one.is === 'length' && phrases[index - 1]?.is === 'count')
+  return phrases.flatMap((phrase, index): Phrase[] => {
+    if (phrase.is !== 'length' || phrases[index - 1]?.is !== 'count') return [phrase]
+    const { length, from, to } = phrase
+    const timed: Phrase = { ...phrase, length: length.unit || length.clock ? length : { ...length, unit: 's' } }
+    const float: Phrase = rest
+      ? { ...rest, from, to }
+      : { is: 'rest', rest: { share: 1, manner: 'float', aims: [], from, to }, isSure: true, from, to }
+    return rest && index === last ? [timed] : [timed, float]
+  })
 }
 
 // Times and seconds, each followed by a float as long.

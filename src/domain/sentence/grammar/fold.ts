@@ -66,6 +66,8 @@ class Folder {
   private isSelected = false
   /** Whether a send-off is of the selected repetitions alone. */
   private hasOwn = false
+  /** Whether the sign is "and". */
+  private isAnd = false
   /** Whether parts belong to a count with a colon. */
   private group: Part | undefined
 
@@ -153,6 +155,13 @@ class Folder {
       case 'change':
         return this.takeChange(phrase)
       case 'selector':
+        // "4 easy, 3 steady, last one @ HMP"
+        if (phrase.selector.fromEnd && this.part?.length && this.part.times.length === 0 && !this.part.inner) {
+          const { from, to } = phrase
+          this.finish()
+          this.start(phrase, { place: 'last', length: { value: phrase.selector.fromEnd, from, to } })
+          return
+        }
         this.dropSelector()
         this.selector = phrase.selector
         this.isSelected = false
@@ -186,6 +195,7 @@ class Folder {
 
   private takeSign({ sign }: PhraseOf<'sign'>): void {
     this.link = ''
+    this.isAnd = false
     this.isOfAll = false
     if (sign !== '/' && sign !== '+' && sign !== '>') this.closeTitle()
     if (sign === ':') {
@@ -227,10 +237,14 @@ class Folder {
         this.closeGroupBefore()
         return
       case 'and':
-        if (this.sign === '') this.sign = '+'
+        if (this.sign === '') {
+          this.sign = '+'
+          this.isAnd = true
+        }
         return
       case 'plus':
         this.sign = '+'
+        this.isAnd = false
         return
       case 'with':
         this.sign = 'with'
@@ -296,6 +310,11 @@ class Folder {
       case 'reps':
       case 'laps':
       case 'broken':
+        return
+      case 'back':
+        // "25 min easy home": where, not how.
+        if (this.part && hasBody(this.part) && this.sign === '') return
+        this.folded.unknown.push({ from, to })
         return
       case 'before':
         return this.placeFirst({ from, to }, 'warmup')
@@ -380,7 +399,7 @@ class Folder {
       part.place = 'middle'
       return true
     }
-    const isIn = this.link === 'in' || this.link === 'for'
+    const isIn = this.link === 'in' || this.link === 'for' || (part.isStrides && this.link === '')
     if (!isIn || next?.is !== 'length' || mark === 'middle' || (part.times.length === 0 && !part.isStrides))
       return false
     const { value, unit, clock } = next.length
@@ -415,10 +434,9 @@ class Folder {
   }
 
   private takeRatio({ run, walk, from, to }: PhraseOf<'ratio'>): void {
-    const easy: Aim = { kind: 'effort', name: 'easy', from, to }
     const minutes = (value: number): Length => ({ value, unit: 'min', from, to })
     const inner: Part[] = [
-      { from, to, times: [], length: minutes(run), aims: [easy], details: [] },
+      { from, to, times: [], length: minutes(run), aims: [], details: [] },
       { from, to, times: [], length: minutes(walk), aims: [], details: [], manner: 'walk' },
     ]
     const { part } = this
@@ -513,7 +531,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times] })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isRounds: true } : {}) })
     void aims
     void details
     void role
@@ -542,7 +560,7 @@ class Folder {
       return
     }
     // "2 min @ 14.5": a speed or something else without its unit.
-    if (part && this.link === 'at' && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
+    if (part && this.isBehindAt() && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -564,6 +582,11 @@ class Folder {
         part.length = { ...part.length, unit: length.unit === 'h' || length.clock ? 'min' : length.unit }
       part.to = length.to
       this.link = ''
+      return
+    }
+    // "from 20 onwards": a point, no length.
+    if (this.link === 'from' && !this.isPool && part && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
     if (this.link === 'every' && !this.isPool && (!part || part.times.length === 0)) return this.takeEvery(length)
@@ -620,6 +643,14 @@ class Folder {
     this.start(length, { length })
   }
 
+  /** Whether "at" is the word before. */
+  private isBehindAt(): boolean {
+    let index = this.at - 1
+    while (this.phrases[index]?.is === 'filler') index -= 1
+    const before = this.phrases[index]
+    return before?.is === 'mark' && (before.mark === 'at' || before.mark === 'hold')
+  }
+
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
     const { part } = this
     if (part && part.times.length > 0 && !hasBody(part)) {
@@ -646,8 +677,10 @@ class Folder {
     if (!this.isPool && this.isTimeAlone(part, length)) return true
     if (!isSet) return false
     if (this.sign === 'with') return !isFar(length, this.isPool)
-    if (this.sign === 'within' || this.sign === 'then' || this.sign === '+' || this.sign === ':') return false
+    if (this.sign === 'within' || this.sign === 'then' || this.sign === ':') return false
     const easy = this.easyBehind()
+    // "6 rounds of 30 s hard and 1 min easy"
+    if (this.sign === '+' && !(this.isAnd && easy === 'easy' && part.times.length > 0)) return false
     if (easy === 'role') return false
     if (this.next(1)?.is === 'where') return true
     if (this.sign === '/' && part.times.length > 0 && part.inner === undefined && !easy) return false
@@ -898,6 +931,17 @@ class Folder {
 
   private takeAims({ aims, from, to }: PhraseOf<'aims'>): void {
     const { part } = this
+    const chain = this.chain()
+    // "5k + 5k + 5k as easy / moderate / MP"
+    if (
+      part &&
+      chain.length === aims.length &&
+      chain.every((one) => one.times.length === 0 && one.length && one.aims.length === 0)
+    ) {
+      for (const [index, one] of chain.entries()) one.aims = aims[index] ? [aims[index]] : []
+      part.to = to
+      return
+    }
     if (part) {
       if (this.isPool && part.times.length > 0 && aims.every(({ kind }) => kind === 'time')) {
         part.listed = aims
@@ -1103,7 +1147,9 @@ class Folder {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
-    if (!isSure && !this.isPool && next?.is === 'length' && (!part || this.sign !== '' || this.isVerbFirst)) {
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (!isSure && !this.isPool && isBeforeLength && (!part || this.sign !== '' || this.isVerbFirst)) {
       this.isVerbFirst = true
       this.finish(this.sign)
       this.before.manner = manner
@@ -1278,7 +1324,10 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
-    if (this.next(1)?.is === 'length' && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
+    const next = this.next(1)
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    if (isBeforeLength && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
     this.folded.sportAt ??= { from, to }
@@ -1443,6 +1492,7 @@ class Folder {
   /** "200 easy between": swims that leave at their times have it between their sets. */
   private giveSwumRest(part: Part, rest: Rest, where: 'reps' | 'sets'): void {
     const isTimed = part.inner !== undefined && part.inner.every(({ sendOff }) => sendOff)
+    if (this.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
     if (where === 'reps' && part.sendOff) this.folded.unknown.push({ from: rest.from, to: rest.to })
     else this.giveRest(rest, isTimed ? 'sets' : where)
   }
@@ -1502,6 +1552,7 @@ class Folder {
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
+      if (first?.is === 'open' && first.isRounds) part.isRounds = true
       part.to = span.to
       return
     }

@@ -20,7 +20,8 @@ export function bracketPieces(said: readonly Phrase[]): Phrase[] {
     placed.push(...phrases.slice(at + 1, run.start).filter(({ is }) => is === 'aim' || is === 'detail'))
     if (run.isBracketed) {
       // "(2 @ 95, 1 @ 105 x3)": how often they go into the whole is known.
-      placed.push(...phrases.slice(run.start, run.end).filter(({ is }) => is !== 'count'))
+      const inside = phrases.slice(run.start, run.end).filter(({ is }) => is !== 'count')
+      placed.push(...inside.map((one, index) => (index === 0 && one.is === 'open' ? { ...one, isRounds: true } : one)))
     } else {
       const [first, last] = [phrases[run.start], phrases[run.end - 1]]
       placed.push(
@@ -61,7 +62,7 @@ function withFigures(phrases: readonly Phrase[]): readonly Phrase[] {
 const LEAST_FIGURE = 70
 
 function bracket(is: 'open' | 'close', at: number): Phrase {
-  return { is, from: at, to: at }
+  return is === 'open' ? { is, isRounds: true, from: at, to: at } : { is, from: at, to: at }
 }
 
 /** `rounds`: how often the pieces go into the whole. */

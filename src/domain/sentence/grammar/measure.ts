@@ -63,7 +63,7 @@ function bare(
     return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
   if (use === 'rest') {
     if (!Number.isInteger(value)) return undefined
-    if (isPool && value >= 100) return { value, unit }
+    if (isPool && !isJog && (value >= 100 || (value >= 5 && value < 10))) return undefined
     if (isPool) return isJog && value >= 25 ? { value, unit } : value < 5 ? seconds(value * 60) : seconds(value)
     if (isRide) return value <= 15 ? seconds(value * 60) : value <= 180 ? seconds(value) : undefined
     if (value >= 100 && (isJog || value >= 200)) return { value, unit: 'meters' }
@@ -75,6 +75,8 @@ function bare(
     if (value >= 100) return { value, unit: 'meters' }
     return value <= 30 ? seconds(value * 60) : undefined
   }
+  // "wu 2, cd 1" on foot: that far.
+  if (use === 'end' && !isRide && value < 5) return { value, unit }
   if (isRide) return value <= 360 ? seconds(value * 60) : undefined
   if (value >= 200 && value % 100 === 0) return { value, unit: 'meters' }
   return value <= 240 ? seconds(value * 60) : undefined

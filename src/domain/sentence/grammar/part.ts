@@ -93,6 +93,8 @@ export type Rest = Span & {
 
 /** Which repetitions are meant, counted from 1. */
 export type Selector = Span & {
+  /** So many from the end. */
+  fromEnd?: number
   which: (at: number, times: number) => boolean
   /** The last one of a range. */
   last?: number
@@ -128,6 +130,8 @@ export type Part = Span & {
   rungs?: Length[]
   inner?: Part[]
   burst?: Burst
+  /** The inner parts are repeated until the length is over. */
+  isRounds?: boolean
   stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
@@ -150,6 +154,8 @@ export type Part = Span & {
   stretches?: Stretch[]
   /** From the start of one to the start of the next, within the part before it or the whole. */
   every?: Length
+  /** No rest of the pieces beside it. */
+  isActive?: boolean
   /** A round that is repeated until the whole is over. */
   isRound?: boolean
   /** Stands behind "for". */
@@ -170,6 +176,8 @@ export type Part = Span & {
   isJoined?: boolean
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
+  /** Counted in rounds: "3 rounds of 6 min". */
+  isRounds?: boolean
   /** A sport or a kind of session stands behind its length: "60 min ride". */
   isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */

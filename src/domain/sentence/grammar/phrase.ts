@@ -63,7 +63,8 @@ export type Phrase = Span &
     | { is: 'ratio'; run: number; walk: number }
     /** Of the rest that stands before or behind it: "between sets", "after each". */
     | { is: 'where'; where: 'reps' | 'sets' }
-    | { is: 'open' }
+    /** `isRounds`: what is inside fills the length before it by being repeated. */
+    | { is: 'open'; isRounds?: boolean }
     | { is: 'close' }
     /** `,` and line breaks put parts apart; `/` and `+` join them. */
     | { is: 'sign'; sign: ',' | ';' | '.' | '/' | '+' | ':' | '-' | '>' }

@@ -5,6 +5,8 @@ import type { Part, Rest, Stretch, Unit } from './part.ts'
 export type Room = {
   all: number
   isTime: boolean
+  /** One of the unit of the whole. */
+  one: number
   fill: (size: number, part?: Part) => Part
   sizeOf: (part: Part) => number | undefined
 }
@@ -109,9 +111,9 @@ function hasOwnLength({ length, inner, rungs }: Part): boolean {
   return length !== undefined || inner !== undefined || rungs !== undefined
 }
 
-function endsOf({ start, end, unit }: Stretch, { all, isTime }: Room): { start: number; end: number } | undefined {
+function endsOf({ start, end, unit }: Stretch, { all, isTime, one }: Room): { start: number; end: number } | undefined {
   const isShare = unit === undefined && Math.abs(start) <= 1 && end <= 1
-  const factor = isShare ? all : factorOf(unit, isTime)
+  const factor = isShare ? all : unit === undefined && !isTime ? one : factorOf(unit, isTime)
   if (factor === undefined) return undefined
   const from = start < 0 ? all + start * factor : start * factor
   return {

@@ -5,6 +5,7 @@ import { lengthFields } from './ask-plainly.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold.ts'
 import { hasImpossiblePart } from './guards/impossible-parts.ts'
+import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
@@ -32,7 +33,12 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
   const parts = warmedUpByAll(within, sportOf(writing.sport).inPool)
-  if (parts.some((part) => isBareFigure(part, writing)) || hasImpossiblePart(parts, writing)) return undefined
+  if (
+    parts.some((part) => isBareFigure(part, writing)) ||
+    hasImpossiblePart(parts, writing) ||
+    hasPartInDoubt(parts, writing)
+  )
+    return undefined
   for (const part of parts) asEnd(part, parts)
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [
@@ -69,6 +75,14 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   // A length of which nothing is said beside other parts may be that of the whole.
   const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
   if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
+  // "1 min on 1 min off": how often is not said.
+  if (
+    main.some(
+      ({ part }) =>
+        part.inner?.length === 2 && part.times.length === 0 && !part.length && !sportOf(writing.sport).inPool,
+    )
+  )
+    return undefined
   const ends: Planned['ends'] = []
   for (const { part } of known) {
     if (!part.role) continue
@@ -116,7 +130,7 @@ function carve(
   const remainders = parts.filter(({ isRemainder }) => isRemainder)
   const places = parts.filter(({ place }) => place !== undefined)
   if (!whole) {
-    if (remainders.length > 0) return undefined
+    if (remainders.length > 0 || places.length === parts.length) return undefined
     const within = places.length > 0 && places.length < parts.length ? carveLast(parts, writing) : parts
     if (!within) return undefined
     if (within.some(({ isWithin }) => isWithin)) return undefined
@@ -134,7 +148,9 @@ function carve(
   if (!isPlaced && left < -0.02 * all) return undefined
   if (!isPlaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
     return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
-  const base: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
+  const said: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
+  const isLong = folded.sessions.includes('long') && !sportOf(writing.sport).inPool
+  const base: Aim[] = said.length === 0 && isLong ? [{ kind: 'effort', name: 'endurance', from: 0, to: 0 }] : said
   const isCalmBase = base.length > 0 && base.every((aim) => isCalm(aim) || isEasyAim(aim))
   if (remainders.length > 1) return undefined
   const [remainder] = remainders
@@ -150,9 +166,35 @@ function carve(
     length: length(value),
     ...(part?.role ? { role: part.role } : {}),
   })
+  const own = others.filter(({ role, beside }) => !role && !beside)
+  const [warm, cool] = (['warmup', 'cooldown'] as const).map((end) =>
+    others.filter(({ role, beside }) => (role ?? beside) === end),
+  )
+  // "30 min with 6 strides": at the end of the time, behind a distance.
+  if (
+    own.length > 0 &&
+    own.every(({ isStrides, isIncluded, stretches }) => isStrides && !isIncluded && !stretches) &&
+    !inTime &&
+    !sportOf(writing.sport).inPool
+  )
+    return { parts: [...(warm ?? []), fill(all), ...own, ...(cool ?? [])], isWhole: true, isLonger: true }
+  if (
+    own.length > 0 &&
+    own.every(({ isStrides, stretches }) => isStrides && !stretches) &&
+    left > 0 &&
+    !remainder &&
+    !sportOf(writing.sport).inPool
+  )
+    return { parts: [...(warm ?? []), fill(left), ...own, ...(cool ?? [])], isWhole: true }
   if (isPlaced) {
     if (sportOf(writing.sport).inPool) return undefined
-    const room = { all, isTime: inTime, fill, sizeOf: (part: Part) => sizeIn(sizeOf(part, writing), inTime) }
+    const room = {
+      all,
+      isTime: inTime,
+      one: all / whole.value,
+      fill,
+      sizeOf: (part: Part) => sizeIn(sizeOf(part, writing), inTime),
+    }
     const placed = placeParts(parts, room, remainder)
     return placed && { parts: placed, isWhole: true }
   }
@@ -170,13 +212,6 @@ function carve(
     writing.assumed.add('What is left was put before and behind the set.')
     return { parts: [fill(half, remainder), ...others, fill(left - half, remainder)], isWhole: true }
   }
-  const own = others.filter(({ role, beside }) => !role && !beside)
-  const [warm, cool] = (['warmup', 'cooldown'] as const).map((end) =>
-    others.filter(({ role, beside }) => (role ?? beside) === end),
-  )
-  // "30 min with 6 strides": at the end.
-  if (own.length > 0 && own.every(({ isStrides }) => isStrides) && !sportOf(writing.sport).inPool)
-    return { parts: [...(warm ?? []), fill(left), ...own, ...(cool ?? [])], isWhole: true }
   const hasEnds = others.some(({ role }) => role)
   if (
     (isCalmBase || (base.length === 0 && folded.sessions.includes('long'))) &&
@@ -233,7 +268,7 @@ function carveLast(parts: Part[], writing: Writing): Part[] | undefined {
 /** Whether nothing is left to the generator: every part on land says how hard it is, and there is more than a main set. */
 function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isWhole = false): boolean {
   const { inPool } = sportOf(writing.sport)
-  const hasEnds = parts.some(({ role }) => role) || parts.length >= 3
+  const hasEnds = parts.some(({ role, manner }) => role || manner === 'walk') || parts.length >= 3
   const says = (part: Part): boolean =>
     part.role !== undefined ||
     inPool ||
@@ -317,6 +352,17 @@ function isBareFigure(part: Part, { sport }: Writing): boolean {
   if (sportOf(sport).inPool) return isBareInPool(part)
   if (!length || inner || times.length > 0) return false
   if (length.clock || (length.unit !== undefined && length.unit !== 'm')) return false
+  // "2E" on foot: minutes or miles.
+  if (
+    sportOf(sport).racePaces &&
+    length.unit === undefined &&
+    length.value <= 3 &&
+    !role &&
+    aims.length > 0 &&
+    aims.every(isEasyAim) &&
+    manner !== 'walk'
+  )
+    return true
   const isSaid =
     aims.length > 0 ||
     role !== undefined ||

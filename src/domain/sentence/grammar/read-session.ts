@@ -84,11 +84,18 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
 }
 
+/** Slower than 7:00 behind "at": per mile. */
+const PACE_PER_MILE = /(?:@|\bat) ?(?:[7-9]|1[0-4]):[0-5]\d(?! ?(?:h|min))/i
+
 function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUnit {
   const { distanceUnits, inPool } = sportOf(sport)
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
-  if (sport === 'running' && /\d ?M\b|\bM\d/.test(text)) return 'miles'
+  if (
+    sport === 'running' &&
+    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
+  )
+    return 'miles'
   if (
     /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
     !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
@@ -156,6 +163,16 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   if (notes.length > 0) draft.asked.notes = notes.join(', ')
   if (lengthIsTooMuch(steps, writing)) return undefined
+  // A single stretch is all of the session.
+  const [only, ...others] = planned.parts
+  const isAlone =
+    only &&
+    others.length === 0 &&
+    planned.ends.length === 0 &&
+    only.part.times.length === 0 &&
+    !only.part.rungs &&
+    !only.part.inner
+  if (isAlone && checkRange(lengthOf(steps, writing), context) !== undefined) return undefined
   if (!plain) draft.asked.mainSet = steps
   for (const end of planned.ends) {
     const value =

@@ -27,12 +27,13 @@ export function spreadOver(part: Part, container: Container, { sizeOf, lengthIn,
   const times = Math.floor(all / round + 0.002)
   if (work >= round * 0.9 || times < 2) return undefined
   const base = (value: number): Part => ({
-    ...{ from: container.from, to: container.to, times: [], details: [] },
+    ...{ from: container.from, to: container.to, times: [], details: [], isActive: true },
     aims: container.aims.length > 0 ? [...container.aims] : [{ kind: 'effort', name: 'easy', from: 0, to: 0 }],
     length: lengthIn(value, whole),
   })
   const left = all - times * round
-  const { isWithin: _isWithin, isJoined: _isJoined, ...once } = own
+  const { isWithin: _isWithin, isJoined: _isJoined, ...others } = own
+  const once: Part = { ...others, ...(own.manner === 'walk' ? {} : { isActive: true }) }
   const isShort = size.seconds <= 60 && own.manner === undefined && place === undefined
   // After the last of short efforts the run goes on.
   const isOver = isShort && left < round * 0.2
@@ -68,7 +69,12 @@ export function repeatOver(
   const times = Math.floor(all / round + 0.02)
   if (round <= 0 || times < 1) return undefined
   const left = all - times * round
-  const inner = pieces.map(({ isJoined: _isJoined, isWithin: _isWithin, isFor: _isFor, ...one }) => one)
+  const isOpen = pieces.every(({ aims, manner }) => aims.length === 0 && !manner)
+  // "1 min on 1 min off" for 40 min: the first of them is hard.
+  const inner = pieces.map(
+    ({ isJoined: _isJoined, isWithin: _isWithin, isFor: _isFor, ...one }, index): Part =>
+      isOpen && index === 0 ? { ...one, aims: [{ kind: 'effort', name: 'hard', from: one.from, to: one.to }] } : one,
+  )
   const rounds: Part = { from: container.from, to: container.to, times: [times], inner, aims: [], details: [] }
   if (left <= all * 0.015) return [rounds]
   const first = sizes[0]

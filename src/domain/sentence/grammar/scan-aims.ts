@@ -504,7 +504,11 @@ function offsetAt(
   const unit = unitAt(tokens, behind)
   if (unit && unit.unit !== 's') return undefined
   // "MP + 3 x 1k" is another part.
-  if (!unit && (tokens[behind]?.text === 'x' || (tokens[at]?.kind === 'word' && value > 20))) return undefined
+  if (
+    !unit &&
+    (/^(?:x|times|sets|rounds|reps)$/.test(tokens[behind]?.text ?? '') || (tokens[at]?.kind === 'word' && value > 20))
+  )
+    return undefined
   const end = unit?.next ?? behind
   const said = perAt(tokens, end)
   // "CSS+5 / 100 CSS": another swim.

@@ -14,8 +14,8 @@ export function selectorAt(
   if (range) return range
   const token = tokens[at]
   const mark = atomAt(tokens, at, 'mark')
-  const found = (which: Selector['which'], next: number): Scanned<Selector> => ({
-    value: { ...spanOf(tokens, at, next), which },
+  const found = (which: Selector['which'], next: number, fromEnd?: number): Scanned<Selector> => ({
+    value: { ...spanOf(tokens, at, next), which, ...(fromEnd ? { fromEnd } : {}) },
     next,
   })
   if (mark?.atom.mark === 'odds') return found((one) => one % 2 === 1, mark.next)
@@ -47,7 +47,7 @@ export function selectorAt(
   const isFirst = mark?.atom.mark === 'first'
   if (mark && (isLast || isFirst)) {
     if (/^(?:one|rep|repeat|effort|interval)$/.test(tokens[mark.next]?.text ?? ''))
-      return found((one, times) => one === (isLast ? times : 1), mark.next + 1)
+      return found((one, times) => one === (isLast ? times : 1), mark.next + 1, isLast ? 1 : undefined)
     const figure = tokens[mark.next]
     if (
       figure?.kind === 'number' &&

@@ -207,10 +207,35 @@ export function ratioAt(tokens: readonly Token[], at: number): Scanned<{ run: nu
   if (
     isWork ||
     (!isNamed && !isPlural && !isCounted) ||
-    (sign.text === '/' && !/^(?:run|walk|jog)$/.test(tokens[plural]?.text ?? ''))
+    (sign.text === '/' &&
+      !/^(?:run|walk|jog)$/.test(tokens[plural]?.text ?? '') &&
+      !/^(?:run|walk|jog)$/.test(tokens[at - 1]?.text ?? ''))
   )
     return undefined
   let next = plural
   while (/^(?:run|walk|jog|\/|ratio|intervals?|min|mins)$/.test(tokens[next]?.text ?? '')) next += 1
   return { value: { run: run.value, walk: walk.value }, next }
+}
+
+/** The index behind by how much something gets faster, which is no length: "10 s faster", "5 sec/km quicker". */
+export function fasterAt(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.kind !== 'number') return undefined
+  const unit = unitAt(tokens, at + 1)
+  if (unit?.unit !== 's') return undefined
+  let next = unit.next
+  while (/^(?:\/|per|a|km|k|mile|mi)$/.test(tokens[next]?.text ?? '')) next += 1
+  return /^(?:faster|quicker|slower)$/.test(tokens[next]?.text ?? '') ? next + 1 : undefined
+}
+
+/** From one pace to a quicker one, on foot: "8:30 -> 7:15", "8:30 to 7:15". */
+export function paceChangeAt(
+  tokens: readonly Token[],
+  at: number,
+): Scanned<{ kind: 'pace'; low: number; high: number }> | undefined {
+  const [from, sign, to] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+  if (from?.kind !== 'clock' || to?.kind !== 'clock' || !/^(?:->|>|-|to)$/.test(sign?.text ?? '')) return undefined
+  const [low, high] = [from, to].map(({ parts }) => (parts.length === 2 ? (parts[0] ?? 0) * 60 + (parts[1] ?? 0) : 0))
+  if (!low || !high || high >= low || high < 150 || low > 900) return undefined
+  const next = /^(?:pace|\/|min)$/.test(tokens[at + 3]?.text ?? '') ? undefined : at + 3
+  return next ? { value: { kind: 'pace', low, high }, next } : undefined
 }

@@ -11,7 +11,7 @@ import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
 import { stepAt } from './scan-steps.ts'
-import { nthAt, ratioAt, stretchesAt } from './scan-stretches.ts'
+import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -62,6 +62,14 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (step) return one({ is: 'step', step: step.value } as never, step.next)
   const incline = inclineAt(tokens, at)
   if (incline) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, incline) } } as never, incline)
+  const change = before.some(({ is }) => is === 'change') ? paceChangeAt(tokens, at) : undefined
+  if (change)
+    return one(
+      { is: 'aim', aim: { ...change.value, ...spanOf(tokens, at, change.next) }, isAt: true } as never,
+      change.next,
+    )
+  const faster = fasterAt(tokens, at)
+  if (faster) return one({ is: 'unknown' }, faster)
   const stretches = stretchesAt(tokens, at)
   if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
   const nth = nthAt(tokens, at)
@@ -205,6 +213,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'role':
+      // "up 0.5 every 5 min" is no warm-up, "15 up" is.
+      if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
+        return one({ is: 'unknown' }, found.next + 1)
       if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
@@ -311,6 +322,7 @@ function endOfManner(tokens: readonly Token[], at: number): number {
   if (one?.text === 'by' && /^(?:set|distance|rep|round|stroke)s?$/.test(two?.text ?? '')) return at + 2
   if (one?.text === 'each' || one?.text === 'every') {
     if (two?.kind === 'number' && !unitAt(tokens, at + 2)) return at + 2
+    if (two?.kind === 'number' && one.text === 'every' && unitAt(tokens, at + 2)?.unit !== 'm') return at
     return at + 1
   }
   return at

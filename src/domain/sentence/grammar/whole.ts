@@ -2,6 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Folded } from './fold.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, Detail, Length, Part } from './part.ts'
+import { stepsOfProgression } from './progression.ts'
 import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import type { Writing } from './write.ts'
@@ -11,9 +12,16 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
-  const parts = folded.parts.flatMap((part) => inTurn(part, folded))
-  const found = totalOf(openedWhole({ ...folded, parts }), writing)
+  const opened = openedWhole(folded, writing)
+  const parts = opened.parts.flatMap((part) => piecesOf(part, opened, writing)).flatMap((part) => inTurn(part, opened))
+  const found = totalOf({ ...opened, parts }, writing)
   if (!found) return undefined
+  const [only] = found.parts
+  const steps =
+    found.parts.length === 1 && only && !found.total
+      ? stepsOfProgression(withBase(only, folded, writing), writing)
+      : undefined
+  if (steps) return { ...found, parts: steps, ...(only?.length ? { total: only.length } : {}) }
   const { total, rest } = found
   const base = total && measure(total, 'whole', writing)
   const container: Container | undefined = base && { measured: base, aims: rest, from: total.from, to: total.to }
@@ -29,10 +37,18 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   return { ...found, parts: own, ...(isAll ? { total: rounds.length } : {}) }
 }
 
+/** A part that says nothing else is as hard as all of it; what gets faster every so often rises. */
+function withBase(part: Part, folded: Folded, { text }: Writing): Part {
+  const aims = part.aims.length > 0 ? part.aims : [...folded.aims]
+  const isFaster = ({ from, to, note }: Detail) => note !== undefined && /faster|quicker/i.test(text.slice(from, to))
+  if (!part.every || !part.details.some(isFaster)) return { ...part, aims }
+  return { ...part, aims, ramp: 'rising', details: part.details.filter((one) => !isFaster(one)) }
+}
+
 /** What is run between walks is easy where nothing else is said. */
 function easyBesideWalks(part: Part): Part {
-  const { inner } = part
-  if (!inner?.some(({ manner }) => manner === 'walk')) return part
+  const { inner, aims } = part
+  if (aims.length > 0 || !inner?.some(({ manner }) => manner === 'walk')) return part
   return {
     ...part,
     inner: inner.map((one) =>
@@ -44,14 +60,20 @@ function easyBesideWalks(part: Part): Part {
 }
 
 /** "13 miles: 3 easy, 8 at marathon pace, 2 easy": the pieces of a length are the parts of the whole. */
-function openedWhole(folded: Folded): Folded {
+function openedWhole(folded: Folded, writing: Writing): Folded {
   const [only, ...others] = folded.parts
   const isOpen =
-    only?.length && only.inner && only.times.length === 0 && !only.role && !only.rest && others.length === 0
+    only?.length &&
+    only.inner &&
+    !only.isRounds &&
+    only.times.length === 0 &&
+    !only.role &&
+    !only.rest &&
+    others.length === 0
   if (!isOpen || !only.length || !only.inner || only.details.length > 0) return folded
   return {
     ...folded,
-    total: only.length,
+    total: asLongRun(only.length, folded, writing),
     parts: only.inner.map((one) => ({ ...one })),
     aims: [...only.aims, ...folded.aims],
   }
@@ -63,19 +85,14 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   if (folded.total)
     return { parts: inUnitOf(parts, folded.total, writing), total: folded.total, rest: aims, details: [] }
   const [first, ...others] = parts
+  if (first?.length && isPlain(first) && others.length === 0)
+    return { ...none, parts: [{ ...first, length: asLongRun(first.length, folded, writing) }] }
   if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
   // "600 easy, 400 hard, 200 easy": swims of their own, although their lengths fit.
   const isSwim = sportOf(writing.sport).inPool && (first.aims.length > 0 || first.details.length > 0)
   if (isSwim && !/[:=]|\b(?:with|w|incl\w*|as)\b/i.test(writing.text.slice(first.length.to, others[0]?.from)))
     return { ...none, parts: inCommonUnit(parts) }
-  const ofRun =
-    sessions.includes('long') &&
-    first.length.unit === undefined &&
-    !first.length.clock &&
-    first.length.value <= MOST_BARE
-      ? bareUnit(writing)
-      : undefined
-  const length: Length = ofRun ? { ...first.length, unit: ofRun } : first.length
+  const length = asLongRun(first.length, folded, writing)
   const whole = measure(length, 'whole', writing)
   if (!whole) return none
   const inner = inUnitOf(others, length, writing)
@@ -103,7 +120,10 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     times.length === 0 && !role && !isThen && own.some((aim) => !isCalm(aim))
   const isWithinTitled = isLong && first.aims.every(isCalm) && inner.every(isWork)
   // "30 easy, 4x(…), 10 easy": the first is one of a row.
-  const isOfRow = !isLong && inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm))
+  const isOfRow =
+    !isLong &&
+    (inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm)) ||
+      (first.aims.length > 0 && inner.some(({ role }) => role === 'cooldown')))
   const hasSets = inner.some((one) => one.times.length > 0 || one.rungs !== undefined || one.inner !== undefined)
   const isRepeated =
     (folded.isAlternating || sessions.includes('fartlek')) &&
@@ -126,6 +146,12 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
       (sum > 0 && isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, inner[0], writing)) ||
       (first.aims.length === 0 && isWithEnds(inner, whole, writing)) ||
       (isOpen && sum <= size * 1.01) ||
+      (sum > 0 &&
+        sessions.includes('long') &&
+        first.aims.length === 0 &&
+        inner.every((part) => !part.role && !part.isThen) &&
+        isBeforeSign(first, inner[0], writing) &&
+        sum <= size * 0.95) ||
       (sum > 0 && isRepeated && sum <= size * 0.55) ||
       (sum > 0 &&
         hasSets &&
@@ -153,6 +179,11 @@ function isWithEnds(parts: readonly Part[], whole: Measured, writing: Writing): 
 
 // A long run of a figure alone is that far, not so many minutes (our choice).
 const MOST_BARE = 32
+
+function asLongRun(length: Length, { sessions }: Folded, writing: Writing): Length {
+  const isBareRun = sessions.includes('long') && length.unit === undefined && !length.clock && length.value <= MOST_BARE
+  return isBareRun ? { ...length, unit: bareUnit(writing) } : length
+}
 
 function bareUnit({ sport, unit }: Writing): Length['unit'] {
   return sportOf(sport).racePaces ? (unit === 'miles' ? 'mi' : 'km') : undefined
@@ -230,6 +261,25 @@ function withUnit(part: Part, unit: Length['unit']): Part {
   return part.length ? { ...part, length: { ...part.length, unit } } : part
 }
 
+/** "13 miles: 3 easy, 8 at MP, 2 easy": what a length is made of, once. */
+function piecesOf(part: Part, folded: Folded, writing: Writing): Part[] {
+  const length = part.length && asLongRun(part.length, folded, writing)
+  const { inner, times, rest, role, isRound } = part
+  if (!length || !inner || times.length > 0 || rest || role || isRound || sportOf(writing.sport).inPool) return [part]
+  const pieces = inUnitOf(inner, length, writing)
+  const whole = measure(length, 'whole', writing)
+  if (!whole) return [part]
+  let sum = 0
+  for (const piece of pieces) {
+    const one = sizeOf(piece, writing)
+    if (!one) return [part]
+    sum += whole.unit === 'seconds' ? one.seconds : one.metres
+  }
+  const size = sizeIn(whole)
+  if (Math.abs(sum - size) > size * 0.01) return [part]
+  return pieces.map((piece) => (piece.aims.length > 0 ? piece : { ...piece, aims: part.aims }))
+}
+
 /** "20/20/20 easy/steady/tempo": rungs of which the first is easy are done one after another. */
 function inTurn(part: Part, { sessions }: Folded): Part[] {
   const { rungs, listed, times, rest, after } = part
@@ -275,8 +325,13 @@ function repeatRounds(
   writing: Writing,
 ): { parts: Part[]; length?: Length } | undefined {
   const sizes = { sizeOf: (part: Part) => sizeOf(part, writing), lengthIn, writing }
-  const round = parts.findIndex(({ isRound, times }) => isRound && times.length === 0)
   const isFartlek = folded.sessions.includes('fartlek')
+  const isOver = (part: Part | undefined) => isFartlek || folded.isAlternating || part?.isFor === true
+  const round = parts.findIndex(
+    ({ isRound, times, inner, length, rest }, index) =>
+      times.length === 0 &&
+      (isRound || (inner !== undefined && inner.length > 1 && !length && !rest && isOver(parts[index + 1]))),
+  )
   const isWalk = parts.some(({ manner }) => manner === 'walk')
   const from =
     round >= 0

@@ -366,7 +366,11 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
-    const isRest = isRestPart(one, index, inner) && (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
+    // With a rest of their own both of a pair are work.
+    const isRest =
+      isRestPart(one, index, inner) &&
+      (isEasyPart(one) || !(part.rest ?? part.after) || one.aims.length > 0) &&
+      (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
       ...one,
       ...(one.length && shared && one.length.unit === undefined && !one.length.clock
@@ -488,14 +492,15 @@ const EASY_SHARE = 0.67
 
 /** Whether a piece is the easy time of the others: the second of a pair of which nothing is said, or an easy one. */
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
-  if (one.times.length > 0 || one.role) return false
+  if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
   // "(500 hard, 90 s, 300 hard, 3 min)"
   if (
     index > 0 &&
     isOpenTime(one) &&
     inner.every((other) => other === one || isOpenTime(other) || other.aims.length > 0) &&
-    inner.some(({ aims }) => aims.length > 0)
+    inner.some(({ aims }) => aims.some((aim) => !isEasyAim(aim))) &&
+    one.sport === undefined
   )
     return true
   return (

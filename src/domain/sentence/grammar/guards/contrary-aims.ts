@@ -17,6 +17,8 @@ function isContraryPart(part: Part, ofAll: readonly Aim[]): boolean {
 function isContrary(aims: readonly Aim[]): boolean {
   const levels = aims.flatMap((aim) => levelOf(aim) ?? [])
   if (levels.length > 1 && Math.max(...levels) - Math.min(...levels) >= FARTHEST) return true
+  // A limit beside a zone is one more target.
+  if (aims.some(({ kind }) => kind === 'beats') && aims.some(({ kind }) => kind === 'zone')) return true
   const figures = aims.filter(({ kind }) => FIGURES.has(kind))
   return figures.some((one, at) => figures.slice(at + 1).some((other) => !isSame(one, other)))
 }

@@ -112,7 +112,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'recovery' },
   ],
   [
-    'easy, ez, eazy, esy, ezy, gentle, relaxed, light, chill, chilled, loose, e pace, ez pace, easy pace, easy effort, cruisy, super relaxed, comfy, comfortable, comfortably, conversational, lightly, nice and easy, easily, gently, slow, slowly, e, loosen, loosen up, low intensity, conversational pace, at ease, easyy, eassy, easy-peasy',
+    'easy, shakeout, shake out, shake-out, ez, eazy, esy, ezy, gentle, relaxed, light, chill, chilled, loose, e pace, ez pace, easy pace, easy effort, cruisy, super relaxed, comfy, comfortable, comfortably, conversational, lightly, nice and easy, easily, gently, slow, slowly, e, loosen, loosen up, low intensity, conversational pace, at ease, easyy, eassy, easy-peasy',
     { is: 'effort', name: 'easy' },
   ],
   [
@@ -228,7 +228,7 @@ export const roles: Entries = [
     { is: 'role', role: 'cooldown' },
   ],
   [
-    'wu and cd, wu/cd, wu & cd, w/u and c/d, w/u & c/d, warm up and cool down, warmup and cooldown, warm-up and cool-down, warm up/cool down, warmup/cooldown, wu + cd, wu cd, each end, either end, both ends, each side, either side, both sides, top and tail, warm up & cool down, warm up + cool down, wup/cd, wu and wd, w/up and c/d, before and after, b4 n after, before & after, wu+cd, warm up and down, w/u c/d, w/u + c/d, wu&cd, warm-up/cool-down, warmup & cooldown, warm-up & cool-down, warm up and warm down, w/up and w/down, wup & cd, up and down, up n down, each way, w up and c down, wu/wd, w/u/c/d',
+    'wu and cd, wu/cd, wu & cd, w/u and c/d, w/u & c/d, warm up and cool down, warmup and cooldown, warm-up and cool-down, warm up/cool down, warmup/cooldown, wu + cd, wu cd, each end, either end, both ends, each side, either side, both sides, top and tail, warm up & cool down, warm up + cool down, wup/cd, wu and wd, w/up and c/d, before and after, b4 n after, before & after, wu+cd, warm up and down, w/u c/d, w/u + c/d, wu&cd, warm-up/cool-down, warmup & cooldown, warm-up & cool-down, warm up and warm down, w/up and w/down, wup & cd, up and down, up n down, each way, top n tail, topped and tailed with, topped and tailed, top and tail with, sandwiched by, sandwiched between, sandwich it w/, sandwich it with, bookended by, bookended with, bookend with, eithr side, w up and c down, wu/wd, w/u/c/d',
     { is: 'role', role: 'both' },
   ],
 ]

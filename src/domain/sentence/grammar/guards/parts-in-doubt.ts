@@ -1,0 +1,74 @@
+import { sportOf } from '../../../sports/registry.ts'
+import { isEasyAim } from '../easy-aims.ts'
+import type { Length, Part } from '../part.ts'
+import type { Writing } from '../write.ts'
+
+/** Whether parts may be meant in another way: figures whose unit is not clear, rounds without an end, strides that are none. */
+export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolean {
+  const { racePaces } = sportOf(writing.sport)
+  return (
+    parts.some((part) => isOdd(part) || (racePaces !== undefined && isBareOnFoot(part))) ||
+    parts.some((part, at) => isOpenRound(part, parts[at + 1]) || isFloat(part, parts[at + 1])) ||
+    isEndedEarly(parts)
+  )
+}
+
+function isOdd(part: Part): boolean {
+  const { isStrides, length, times, inner = [], rest } = part
+  if (isStrides && (times.length === 0 || (length !== undefined && !isShort(length)))) return true
+  if (inner.length > 1 && inner.every(({ manner }) => manner === 'walk')) return true
+  return [length, rest?.length].some((one) => one?.unit === 's' && !Number.isInteger(one.value)) || inner.some(isOdd)
+}
+
+function isShort({ value, unit, clock }: Length): boolean {
+  if (clock) return (clock[0] ?? 0) < 1
+  return unit === 's' || unit === undefined
+    ? value <= 60 || (unit === undefined && value <= 200)
+    : (unit === 'm' || unit === 'meters') && value <= 200
+}
+
+/** On foot a figure alone may be minutes, seconds, miles or kilometers: "run 13 @ 7:15", "6x30". */
+function isBareOnFoot(part: Part): boolean {
+  const { length, times, inner, isStrides } = part
+  if (inner) return false
+  if (!length || length.unit !== undefined || length.clock || length.value >= 100 || isStrides) return false
+  if (times.length === 0) return length.value % 5 !== 0
+  const count = times.reduce((all, one) => all * one, 1)
+  return length.value > 12 && length.value * count > MOST_MINUTES
+}
+
+/** "3 rounds of 6 min, 2 min, 4 min easy": what stands behind may be of the round. */
+function isOpenRound({ isRounds, times, rest, after, inner }: Part, next: Part | undefined): boolean {
+  if (!isRounds || times.length !== 1 || rest || after || inner || !next || next.isThen) return false
+  return next.times.length === 0 && next.role === undefined && next.length !== undefined
+}
+
+/** "6x2 min hard, 2 min steady": by turns, or once behind them. */
+function isFloat({ times, rest, sendOff, length }: Part, next: Part | undefined): boolean {
+  if (
+    times.length === 0 ||
+    rest ||
+    sendOff ||
+    !length ||
+    !next?.length ||
+    next.isThen ||
+    next.role ||
+    next.times.length > 0
+  )
+    return false
+  const isCalm =
+    next.aims.length > 0 &&
+    next.aims.every(
+      (aim) => !isEasyAim(aim) && aim.kind === 'effort' && (aim.name === 'steady' || aim.name === 'endurance'),
+    )
+  return isCalm && next.length.unit === length.unit && next.length.value <= length.value * 2
+}
+
+/** "10 km home easy, 4x400": a cool-down before the work. */
+function isEndedEarly(parts: readonly Part[]): boolean {
+  const cool = parts.find(({ role }) => role === 'cooldown')
+  if (!cool || parts.some(({ role }) => role === 'warmup')) return false
+  return parts.some((part) => part.role === undefined && part.from > cool.to)
+}
+
+const MOST_MINUTES = 90
