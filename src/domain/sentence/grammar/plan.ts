@@ -281,7 +281,7 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.details.some(({ cadence, note }) => cadence || note) ||
     (part.inner?.every(says) ?? false)
   if (writing.isRunWalk) return true
-  if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
+  if (!parts.every(says) || folded.ends.length > 0) return false
   const [only, ...others] = parts
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)

@@ -65,7 +65,7 @@ function openedWhole(folded: Folded, writing: Writing): Folded {
   const isOpen =
     only?.length &&
     only.inner &&
-    !only.isRounds &&
+    !only.isFilled &&
     only.times.length === 0 &&
     !only.role &&
     !only.rest &&

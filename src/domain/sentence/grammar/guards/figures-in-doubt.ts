@@ -8,8 +8,26 @@ import type { Phrase } from '../phrase.ts'
 export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly Token[], text: string): boolean {
   return (
     tokens.some((token, at) => isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases)) ||
-    phrases.some((phrase, at) => isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text))
+    phrases.some(
+      (phrase, at) =>
+        isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text) ||
+        isSaidTwice(phrase, phrases[at + 1]) ||
+        isNothing(phrase),
+    )
   )
+}
+
+/** "6x30 30 s", "10 10 min": a figure that was typed twice. */
+function isSaidTwice(phrase: Phrase, next: Phrase | undefined): boolean {
+  if (phrase.is !== 'length' || (next?.is !== 'length' && next?.is !== 'count')) return false
+  const value = next.is === 'count' ? next.times : next.length.value
+  return phrase.length.clock === undefined && phrase.length.value === value
+}
+
+/** A length of 0 outside a rest. */
+function isNothing(phrase: Phrase): boolean {
+  const isLength = phrase.is === 'length' || phrase.is === 'send-off'
+  return isLength && phrase.length.value === 0 && phrase.length.clock === undefined
 }
 
 /** "-5 x 400", "rest -90s": no range, and no dash between words. */

@@ -38,8 +38,8 @@ function isBareOnFoot(part: Part): boolean {
 }
 
 /** "3 rounds of 6 min, 2 min, 4 min easy": what stands behind may be of the round. */
-function isOpenRound({ isRounds, times, rest, after, inner }: Part, next: Part | undefined): boolean {
-  if (!isRounds || times.length !== 1 || rest || after || inner || !next || next.isThen) return false
+function isOpenRound({ isInRounds, times, rest, after, inner }: Part, next: Part | undefined): boolean {
+  if (!isInRounds || times.length !== 1 || rest || after || inner || !next || next.isThen) return false
   return next.times.length === 0 && next.role === undefined && next.length !== undefined
 }
 
