@@ -69,7 +69,7 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
       change.next,
     )
   const faster = fasterAt(tokens, at)
-  if (faster) return one({ is: 'unknown' }, faster)
+  if (faster && tokens[faster]?.text !== 'than') return one({ is: 'unknown' }, faster)
   const stretches = stretchesAt(tokens, at)
   if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
   const nth = nthAt(tokens, at)
@@ -314,7 +314,8 @@ function endOfBreaths(tokens: readonly Token[], at: number, from: number): numbe
   if (!/^(?:b|breath\w*|sight\w*|hypoxic)$/.test(tokens[at]?.text ?? '')) return from
   let next = tokens[from]?.text === 'every' || tokens[from]?.text === 'on' ? from + 1 : from
   const first = tokens[next]
-  if (first?.kind === 'number' && first.value <= 15) next += 1
+  const isCount = tokens[next + 1]?.text === 'x'
+  if (first?.kind === 'number' && first.value <= 15 && !isCount) next += 1
   while (tokens[next]?.text === '/' && tokens[next + 1]?.kind === 'number') next += 2
   if (/^(?:rd|th|strokes?|st|nd)$/.test(tokens[next]?.text ?? '')) next += 1
   return next

@@ -178,6 +178,7 @@ function described(phrases: readonly Phrase[], from: number): { aims: Aim[]; det
     const phrase = phrases[next]
     if (phrase?.is === 'aim') aims.push(phrase.aim)
     else if (phrase?.is === 'detail' && !phrase.detail.cadence && !phrase.detail.isLimit) details.push(phrase.detail)
+    else if (phrase?.is === 'change') details.push({ note: 'said', from: phrase.from, to: phrase.to })
     else if (phrase?.is === 'sport') continue
     else if (
       isMark(phrase, 'with', 'at', 'in') &&

@@ -5,7 +5,7 @@ import { isMark, isSign, secondsOf } from './lengths-of-a-swim.ts'
 /** "3 x (200, 100, 50), 10s/20s/90s": a rest for each swim of the brackets before it. */
 export function listRests(phrases: readonly Phrase[]): Phrase[] {
   for (const [at, phrase] of phrases.entries()) {
-    if (phrase.is !== 'rungs' || !areRests(phrase.lengths)) continue
+    if ((phrase.is !== 'rungs' && phrase.is !== 'pair') || !areRests(phrase.lengths)) continue
     let close = at - 1
     while (isSign(phrases[close], ',') || isMark(phrases[close], 'with')) close -= 1
     if (phrases[close]?.is !== 'close') continue

@@ -1,4 +1,4 @@
-import type { Aim } from '../part.ts'
+import type { Aim, Length } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 import { isMark, isSign, lengthOf, secondsOf } from './lengths-of-a-swim.ts'
 
@@ -9,7 +9,7 @@ export function listSendOffs(phrases: readonly Phrase[], text: string): Phrase[]
     const phrase = phrases[at]
     if (!phrase) continue
     const found =
-      isMark(phrase, 'on', 'off', 'at', 'every') && !isHeld(phrase, text) ? listAt(phrases, at + 1) : undefined
+      isMark(phrase, 'on', 'off', 'at', 'every') && !isHeld(phrase, text) ? listAt(phrases, at + 1, text) : undefined
     if (!found) {
       read.push(phrase)
       continue
@@ -25,7 +25,7 @@ function isHeld({ from, to }: Phrase, text: string): boolean {
   return /hold|target|aim|hit/i.test(text.slice(from, to))
 }
 
-function listAt(phrases: readonly Phrase[], from: number): { aims: Aim[]; to: number } | undefined {
+function listAt(phrases: readonly Phrase[], from: number, text: string): { aims: Aim[]; to: number } | undefined {
   const first = phrases[from]
   if (first?.is === 'aims') {
     const aims = first.aims.flatMap((aim): Aim[] =>
@@ -37,7 +37,8 @@ function listAt(phrases: readonly Phrase[], from: number): { aims: Aim[]; to: nu
   let at = from
   for (;;) {
     const phrase = phrases[at]
-    const length = phrase?.is === 'send-off' ? phrase.length : lengthOf(phrase)
+    const length =
+      phrase?.is === 'send-off' ? phrase.length : phrase?.is === 'unknown' ? clockIn(phrase, text) : lengthOf(phrase)
     const seconds = length?.clock ? secondsOf(length) : undefined
     if (!length || seconds === undefined) break
     aims.push({ kind: 'time', seconds, isSendOff: true, from: length.from, to: length.to })
@@ -46,4 +47,10 @@ function listAt(phrases: readonly Phrase[], from: number): { aims: Aim[]; to: nu
     at += 1
   }
   return aims.length >= 2 && !isSign(phrases[at - 1], '/') ? { aims, to: at } : undefined
+}
+
+function clockIn({ from, to }: Phrase, text: string): Length | undefined {
+  const [minutes, seconds, ...more] = text.slice(from, to).split(':')
+  if (!minutes || !seconds || more.length > 0 || !/^\d\d$/.test(seconds)) return undefined
+  return { value: 0, clock: [Number(minutes), Number(seconds)], from, to }
 }

@@ -80,6 +80,7 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         seconds !== undefined &&
         seconds < 30 &&
         !isTimeToSwim(seconds, distance) &&
+        length.clock === undefined &&
         isPlainOn(before, phrase, text)
       if (isMark(before, 'on', 'every', 'at')) read.pop()
       isTimed = true
