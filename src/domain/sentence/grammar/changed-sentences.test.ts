@@ -88,7 +88,9 @@ test.each(sports.flatMap((sport) => sentences[sport].map((sentence) => [sport, s
 testProperty('whatever slips into a sentence, no figure is dropped without a word', 6000, (drawing) =>
   fc.assert(
     fc.property(
-      fc.constantFrom(...sports).chain((sport) => fc.record({ sport: fc.constant(sport), text: changedByHand(sentences[sport]) })),
+      fc
+        .constantFrom(...sports)
+        .chain((sport) => fc.record({ sport: fc.constant(sport), text: changedByHand(sentences[sport]) })),
       ({ sport, text }) => {
         const read = readSession(text, sport, { sport })
         if (read) expect(lostFigures(text, read), text).toEqual([])

@@ -42,6 +42,7 @@ type Before = {
   isStrides?: boolean
   every?: Length
   manner?: Part['manner']
+  isBothEnds?: boolean
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -255,6 +256,9 @@ class Folder {
       case 'middle':
       case 'last':
         if (this.placeOfPart(mark)) return
+        this.pullAim(mark)
+        // "first and last 2 km easy"
+        if (!this.part && this.before.place === 'first' && mark === 'last') this.before.isBothEnds = true
         if (mark === 'first' && this.part && hasBody(this.part) && (!this.next(1) || this.next(1, 'sign')))
           return this.placeFirst({ from, to }, 'warmup')
         if (this.placeBehind(mark)) return
@@ -329,7 +333,7 @@ class Folder {
       next.is === 'close' ||
       (next.is === 'mark' && (next.mark === 'and' || next.mark === 'then' || next.mark === 'plus'))
     if (!part || !hasBody(part) || !isEnd || part.isTotal) {
-      if (role === 'cooldown') this.folded.unknown.push(span)
+      if (role === 'cooldown' || this.sign !== '') this.folded.unknown.push(span)
       return
     }
     part.to = Math.max(part.to, span.to)
@@ -396,6 +400,17 @@ class Folder {
     ]
     this.skip(next)
     return true
+  }
+
+  /** "60 min at z2 for the first 40": the aim is that of the first 40. */
+  private pullAim(mark: 'first' | 'middle' | 'last'): void {
+    const { part } = this
+    const aim = part?.aims.at(-1)
+    if (!part?.length || !aim || mark === 'middle' || this.link !== 'for' || part.times.length > 0 || part.place) return
+    part.aims.pop()
+    this.finish()
+    this.before.aims.push(aim)
+    this.before.from ??= aim.from
   }
 
   private skip(phrase: Phrase): void {
@@ -1114,7 +1129,8 @@ class Folder {
     const { part } = this
     const next = this.next(1)
     // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
-    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
     if (!isSure && !this.isPool && isBeforeLength && (!part || this.sign !== '' || this.isVerbFirst)) {
       this.isVerbFirst = true
       this.finish(this.sign)
@@ -1290,7 +1306,8 @@ class Folder {
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
     const next = this.next(1)
-    const isBeforeLength = next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
+    const isBeforeLength =
+      next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
     if (isBeforeLength && (!this.part || this.sign !== '' || this.isVerbFirst)) this.isVerbFirst = true
     this.folded.sport ??= sport
     if (this.folded.sport !== sport || this.sign === '/') this.folded.unknown.push({ from, to })
@@ -1619,7 +1636,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner, isBothEnds } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1633,6 +1650,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(isStrides ? { isStrides } : {}),
       ...(every ? { every } : {}),
+      ...(isBothEnds ? { isBothEnds } : {}),
       ...(manner ? { manner } : {}),
       ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
@@ -1682,7 +1700,9 @@ class Folder {
       this.folded.parts.push(part)
       return
     }
-    into.push(part)
+    const { isBothEnds: _isBothEnds, ...own } = part
+    if (part.isBothEnds) into.push({ ...own, place: 'first' })
+    into.push(own)
   }
 
   private closeGroupBefore(): void {

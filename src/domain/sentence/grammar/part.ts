@@ -147,6 +147,8 @@ export type Part = Span & {
   stretches?: Stretch[]
   /** From the start of one to the start of the next, within the part before it or the whole. */
   every?: Length
+  /** Done first and last. */
+  isBothEnds?: boolean
   /** No rest of the pieces beside it. */
   isActive?: boolean
   /** A round that is repeated until the whole is over. */

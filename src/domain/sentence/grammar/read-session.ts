@@ -165,7 +165,13 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   if (lengthIsTooMuch(steps, writing)) return undefined
   // A single stretch is all of the session.
   const [only, ...others] = planned.parts
-  const isAlone = only && others.length === 0 && planned.ends.length === 0 && only.part.times.length === 0 && !only.part.rungs && !only.part.inner
+  const isAlone =
+    only &&
+    others.length === 0 &&
+    planned.ends.length === 0 &&
+    only.part.times.length === 0 &&
+    !only.part.rungs &&
+    !only.part.inner
   if (isAlone && checkRange(lengthOf(steps, writing), context) !== undefined) return undefined
   if (!plain) draft.asked.mainSet = steps
   for (const end of planned.ends) {

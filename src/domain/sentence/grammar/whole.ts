@@ -52,9 +52,11 @@ function easyBesideWalks(part: Part): Part {
   return {
     ...part,
     inner: inner.map((one) =>
-      one.aims.length > 0 || one.manner || one.times.length > 0
+      one.manner === 'walk' || one.times.length > 0
         ? one
-        : { ...one, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
+        : one.aims.length > 0
+          ? { ...one, isActive: true }
+          : { ...one, isActive: true, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
     ),
   }
 }
@@ -63,7 +65,13 @@ function easyBesideWalks(part: Part): Part {
 function openedWhole(folded: Folded, writing: Writing): Folded {
   const [only, ...others] = folded.parts
   const isOpen =
-    only?.length && only.inner && !only.isRounds && only.times.length === 0 && !only.role && !only.rest && others.length === 0
+    only?.length &&
+    only.inner &&
+    !only.isRounds &&
+    only.times.length === 0 &&
+    !only.role &&
+    !only.rest &&
+    others.length === 0
   if (!isOpen || !only.length || !only.inner || only.details.length > 0) return folded
   return {
     ...folded,

@@ -22,7 +22,9 @@ function isOdd(part: Part): boolean {
 
 function isShort({ value, unit, clock }: Length): boolean {
   if (clock) return (clock[0] ?? 0) < 1
-  return unit === 's' || unit === undefined ? value <= 60 || (unit === undefined && value <= 200) : (unit === 'm' || unit === 'meters') && value <= 200
+  return unit === 's' || unit === undefined
+    ? value <= 60 || (unit === undefined && value <= 200)
+    : (unit === 'm' || unit === 'meters') && value <= 200
 }
 
 /** On foot a figure alone may be minutes, seconds, miles or kilometers: "run 13 @ 7:15", "6x30". */
@@ -43,8 +45,22 @@ function isOpenRound({ isRounds, times, rest, after, inner }: Part, next: Part |
 
 /** "6x2 min hard, 2 min steady": by turns, or once behind them. */
 function isFloat({ times, rest, sendOff, length }: Part, next: Part | undefined): boolean {
-  if (times.length === 0 || rest || sendOff || !length || !next?.length || next.isThen || next.role || next.times.length > 0) return false
-  const isCalm = next.aims.length > 0 && next.aims.every((aim) => !isEasyAim(aim) && aim.kind === 'effort' && (aim.name === 'steady' || aim.name === 'endurance'))
+  if (
+    times.length === 0 ||
+    rest ||
+    sendOff ||
+    !length ||
+    !next?.length ||
+    next.isThen ||
+    next.role ||
+    next.times.length > 0
+  )
+    return false
+  const isCalm =
+    next.aims.length > 0 &&
+    next.aims.every(
+      (aim) => !isEasyAim(aim) && aim.kind === 'effort' && (aim.name === 'steady' || aim.name === 'endurance'),
+    )
   return isCalm && next.length.unit === length.unit && next.length.value <= length.value * 2
 }
 
