@@ -54,9 +54,9 @@ function placesOf(text: string, pattern: RegExp): number[] {
   return [...text.matchAll(pattern)].map(({ index }) => index)
 }
 
-/** The figures of a text; the parts of a clock time are figures of their own. */
+/** The figures of a text, not those of a word ("vo2max"); the parts of a clock time are figures of their own. */
 export function figuresIn(text: string): { text: string; from: number; to: number }[] {
-  return [...text.matchAll(/\d+(?:\.\d+)?/g)].map((match) => ({
+  return [...text.matchAll(/(?<![a-wyz])\d+(?:\.\d+)?/gi)].map((match) => ({
     text: match[0],
     from: match.index,
     to: match.index + match[0].length,

@@ -1,9 +1,9 @@
-import { readAs } from '#tests/support/sentences/read-as.ts'
 import type { Understood } from '#domain/sentence/result.ts'
 import { METRES_PER_MILE } from '#domain/units/distance.ts'
 import { unroll } from '#domain/workout/groups.ts'
 import type { StoredSteps } from '#domain/workout/step.ts'
 import { figuresIn } from '#tests/support/sentences/changed-by-hand.ts'
+import { readAs } from '#tests/support/sentences/read-as.ts'
 
 /** The figures of a sentence that are neither in what was read from it nor in a note, and not told. */
 export function lostFigures(sentence: string, read: Understood): string[] {
@@ -40,8 +40,13 @@ function valuesOf(read: Understood): number[] {
 function valuesOfSteps(steps: StoredSteps): number[] {
   const all = unroll(steps)
   const lines = all.map((step) => JSON.stringify({ ...step, id: undefined }))
-  const counts = new Set(lines.map((line) => lines.filter((one) => one === line).length))
-  const divisors = [...counts].flatMap((count) => [...Array(count + 1).keys()].filter((one) => one > 0 && count % one === 0))
+  const lengths = all.map(({ duration }) => JSON.stringify(duration))
+  const counts = new Set(
+    [lines, lengths].flatMap((rows) => rows.map((row) => rows.filter((one) => one === row).length)),
+  )
+  const divisors = [...counts].flatMap((count) =>
+    [...Array(count + 1).keys()].filter((one) => one > 0 && count % one === 0),
+  )
   return [
     ...divisors,
     ...[...counts].flatMap((count) => [count + 1, count - 1]),
@@ -50,7 +55,9 @@ function valuesOfSteps(steps: StoredSteps): number[] {
       ...(sendOff ? inUnits(sendOff, 'seconds') : []),
       ...(effort ? [effort] : []),
       ...(cadence ? [cadence.min, cadence.max] : []),
-      ...(target?.rangeMin ? [...inUnits(target.rangeMin, 'seconds'), ...inUnits(target.rangeMax ?? 0, 'seconds')] : []),
+      ...(target?.rangeMin
+        ? [...inUnits(target.rangeMin, 'seconds'), ...inUnits(target.rangeMax ?? 0, 'seconds')]
+        : []),
     ]),
   ]
 }

@@ -24,6 +24,13 @@ export function orderCounts(phrases: readonly Phrase[]): Phrase[] {
       at += 1
       continue
     }
+    // "8 quarters"
+    const named = phrases[at + 1]
+    if (phrase.is === 'length' && isCount(phrase.length) && named?.is === 'length' && named.length.isNamed) {
+      ordered.push(countFrom(phrase), named)
+      at += 2
+      continue
+    }
     if (phrase.is === 'count' || phrase.is === 'role') plural = undefined
     if (isPluralWithColon(phrases, at)) {
       plural = (phrase as PhraseOf<'length'>).length

@@ -373,12 +373,13 @@ class Folder {
     // "M6-10 and M14-18 @ MP"
     if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
       part.stretches = [...part.stretches, ...stretches]
+      part.places = [...(part.places ?? []), { from, to }]
       part.to = to
       this.sign = ''
       return
     }
     this.finish()
-    this.start({ from, to }, { stretches })
+    this.start({ from, to }, { stretches, places: [{ from, to }] })
   }
 
   /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
@@ -395,6 +396,8 @@ class Folder {
       return false
     const { value, unit, clock } = next.length
     if (clock) return false
+    part.to = Math.max(part.to, next.to)
+    part.places = [next.length]
     part.stretches = [
       mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
     ]
@@ -533,7 +536,7 @@ class Folder {
     // "3 sets 6x800"
     const { aims, details, role, ramp } = this.before
     if (part) this.finish()
-    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isRounds: true } : {}) })
+    this.start({ from, to }, { times: [times], ...(of === 'sets' ? { isInRounds: true } : {}) })
     void aims
     void details
     void role
@@ -618,7 +621,7 @@ class Folder {
       return
     }
     // "5x(3 min hard / 2 min easy)" without brackets: "5x 3 min hard / 2 min easy"
-    if (part && this.sign === '/' && part.times.length > 0 && !part.rest) {
+    if (part && this.sign === '/' && part.times.length > 0 && !part.rest && this.easyBehind() !== 'role') {
       const first: Part = { ...part, times: [] }
       const isOpen = part.inner === undefined
       const inner = isOpen ? [first] : (part.inner ?? [])
@@ -651,6 +654,14 @@ class Folder {
 
   private takeRungs({ lengths, from, to }: PhraseOf<'rungs'>): void {
     const { part } = this
+    // "rests of 5, 4, 3, 2 min": not the same for all.
+    const before = this.phrases
+      .slice(0, this.at)
+      .findLast((one) => one.is !== 'sign' && one.is !== 'filler' && !(one.is === 'mark' && one.mark === 'of'))
+    if (before?.is === 'rest word' && before.isSure && part && hasBody(part)) {
+      this.folded.unknown.push({ from, to })
+      return
+    }
     if (part && part.times.length > 0 && !hasBody(part)) {
       part.rungs = lengths
       part.to = to
@@ -712,9 +723,10 @@ class Folder {
 
   /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
   private isTimeAlone(part: Part, length: Length): boolean {
+    const isOfAll = this.next(1, 'mark')?.is === 'mark' && (this.next(1) as PhraseOf<'mark'>).mark === 'all'
     if (
       this.sign === 'within' ||
-      this.sign === 'then' ||
+      (this.sign === 'then' && !isOfAll) ||
       this.sign === '+' ||
       this.sign === ':' ||
       part.role ||
@@ -724,6 +736,7 @@ class Folder {
     const next = this.next(1)
     const isEnd =
       !next ||
+      isOfAll ||
       next.is === 'sign' ||
       next.is === 'close' ||
       next.is === 'where' ||
@@ -1463,11 +1476,20 @@ class Folder {
           ...(part.manner ? { manner: part.manner } : {}),
         }
         this.part = previous
-        this.giveRest(rest, where)
+        if (isStretch(previous)) this.restBetween(rest)
+        else this.giveRest(rest, where)
       }
       return
     }
     this.where = where
+  }
+
+  /** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
+  private restBetween(rest: Rest): void {
+    for (const part of this.folded.parts.toReversed()) {
+      if (!isStretch(part) || part.rest) return
+      part.rest = rest
+    }
   }
 
   private takeOpen(): void {
@@ -1523,7 +1545,7 @@ class Folder {
     if (part && hasBody(part) && (this.sign === '' || this.sign === 'with' || this.sign === 'within') && !part.inner) {
       // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
       part.inner = inner.parts
-      if (first?.is === 'open' && first.isRounds) part.isRounds = true
+      if (first?.is === 'open' && first.isRounds) part.isFilled = true
       part.to = span.to
       return
     }
@@ -1543,7 +1565,10 @@ class Folder {
     )
       return undefined
     const said = inside.filter(
-      (one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')),
+      (one) =>
+        one.is !== 'filler' &&
+        !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
+        !(one.is === 'aim' && one.aim.kind === 'effort' && isEasyAim(one.aim)),
     )
     const [first, where, ...others] = said
     if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
@@ -1833,6 +1858,10 @@ function isLongEasy({ value, unit, clock }: Length): boolean {
 function isWithinBout(easy: Length, { length }: Part): boolean {
   const isFarUnit = easy.unit === 'km' || easy.unit === 'mi'
   return isFarUnit && length !== undefined && length.unit === easy.unit && easy.value <= length.value
+}
+
+function isStretch({ times, rungs, inner, role }: Part): boolean {
+  return times.length === 0 && !rungs && !inner && !role
 }
 
 function isFar({ value, unit }: Length, isPool: boolean): boolean {

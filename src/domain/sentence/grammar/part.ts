@@ -124,7 +124,7 @@ export type Part = Span & {
   inner?: Part[]
   burst?: Burst
   /** The inner parts are repeated until the length is over. */
-  isRounds?: boolean
+  isFilled?: boolean
   stepped?: Stepped
   aims: Aim[]
   /** One for each repetition, rung or inner part. */
@@ -147,6 +147,8 @@ export type Part = Span & {
   stretches?: Stretch[]
   /** From the start of one to the start of the next, within the part before it or the whole. */
   every?: Length
+  /** Figures that say where it is done. */
+  places?: Span[]
   /** Done first and last. */
   isBothEnds?: boolean
   /** No rest of the pieces beside it. */
@@ -172,7 +174,7 @@ export type Part = Span & {
   /** Stands behind "then" or a full stop. */
   isThen?: boolean
   /** Counted in rounds: "3 rounds of 6 min". */
-  isRounds?: boolean
+  isInRounds?: boolean
   /** A sport or a kind of session stands behind its length: "60 min ride". */
   isTitled?: boolean
   /** Stands behind "with" or "including": within the part before it. */

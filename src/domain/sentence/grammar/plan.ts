@@ -152,7 +152,8 @@ function carve(
   if (!isPlaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
     return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
   const said: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
-  const isLong = folded.sessions.includes('long') && !sportOf(writing.sport).inPool
+  const isSteady = parts.some(({ aims }) => aims.some((aim) => isCalm(aim) && !isEasyAim(aim)))
+  const isLong = folded.sessions.includes('long') && !isSteady && !sportOf(writing.sport).inPool
   const base: Aim[] =
     said.length === 0 && isLong ? [{ kind: 'effort', name: 'endurance', from: 0, to: 0 }] : aroundOf(said, parts)
   const isCalmBase = base.length > 0 && base.every((aim) => isCalm(aim) || isEasyAim(aim))
@@ -316,7 +317,7 @@ function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isW
     part.details.some(({ cadence, note }) => cadence || note) ||
     (part.inner?.every(says) ?? false)
   if (writing.isRunWalk) return true
-  if (!parts.every(says) || (inPool && folded.ends.length > 0)) return false
+  if (!parts.every(says) || folded.ends.length > 0) return false
   const [only, ...others] = parts
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)

@@ -28,7 +28,7 @@ import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
-import { arrangeRepetitions } from './repetitions.ts'
+import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
@@ -79,7 +79,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
   const said = findOwnThreshold(scan(tokens, text), text)
-  const phrases = arrangeRepetitions(inPool ? swimPhrases(said, text) : arrangePhrases(said), inPool)
+  const phrases = inPool ? swimPhrases(said, text) : arrangeRepetitions(arrangePhrases(countRepetitions(said)))
   const folded = fold(phrases, inPool)
   return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
 }

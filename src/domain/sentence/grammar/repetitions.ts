@@ -1,5 +1,6 @@
 import { joinChangingAims } from './aims-over-bouts.ts'
 import { putFirst } from './before-and-after.ts'
+import { bracketRounds } from './bracket-rounds.ts'
 import { writeClassics } from './classics.ts'
 import { orderCounts } from './counts.ts'
 import { orderHills } from './hill-sets.ts'
@@ -10,10 +11,13 @@ import { nameRestsOfSets } from './rests-of-sets.ts'
 import { joinRungs } from './rows-of-rungs.ts'
 import { nameTimesOfBouts } from './times-of-bouts.ts'
 
-/** Puts what is said of repetitions where it is looked for: counts in front, rests with what they are between. */
-export function arrangeRepetitions(phrases: readonly Phrase[], isPool: boolean): Phrase[] {
-  if (isPool) return [...phrases]
-  const counted = orderCounts(orderHills(writeClassics(phrases)))
-  const named = nameTimesOfBouts(pairOnAndOff(joinChangingAims(joinRungs(counted))))
-  return putFirst(shareBaseOfPercents(nameRestsOfSets(named)))
+/** Puts counts in front of what is repeated. */
+export function countRepetitions(phrases: readonly Phrase[]): Phrase[] {
+  return orderCounts(orderHills(writeClassics(phrases)))
+}
+
+/** Puts what else is said of repetitions where it is looked for: times beside bouts, rests with what they are between. */
+export function arrangeRepetitions(phrases: readonly Phrase[]): Phrase[] {
+  const named = nameTimesOfBouts(pairOnAndOff(joinChangingAims(joinRungs(phrases))))
+  return putFirst(shareBaseOfPercents(bracketRounds(nameRestsOfSets(named))))
 }

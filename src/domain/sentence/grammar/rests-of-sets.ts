@@ -33,7 +33,7 @@ function restsAt(phrases: readonly Phrase[], at: number): { phrases: Phrase[]; n
       : first.next
   const second = namedAt(phrases, next)
   if (!second || !isShort(first.length) || !isShort(second.length)) return undefined
-  const isSlash = sign?.is === 'sign' && sign.sign === '/'
+  const isSlash = (sign?.is === 'sign' && sign.sign === '/') || (sign?.is === 'mark' && sign.mark === 'and')
   const isSure = first.where === 'reps' || second.where === 'sets'
   if (
     second.where !== 'sets' &&

@@ -46,6 +46,23 @@ function isRung({ unit, value, clock, isLow }: Length): boolean {
 function restsAt(phrases: readonly Phrase[], at: number, rungs: number): Found | undefined {
   const rests: Rest[] = []
   let index = at
+  const row = phrases[at]
+  const word = phrases[at + 1]
+  if (
+    row?.is === 'rungs' &&
+    word?.is === 'rest word' &&
+    row.lengths.length >= rungs - 1 &&
+    row.lengths.length <= rungs
+  ) {
+    const named = row.lengths.map((length) => ({
+      length,
+      manner: word.manner,
+      aims: [],
+      from: length.from,
+      to: length.to,
+    }))
+    return { phrase: { is: 'rests', rests: named, from: row.from, to: word.to }, next: at + 2 }
+  }
   for (;;) {
     const phrase = phrases[index]
     const rest =

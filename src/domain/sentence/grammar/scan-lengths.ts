@@ -58,7 +58,12 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
   const range = tokens[at + 1]
   const upper = tokens[at + 2]
   // "8-10 min"
-  if ((range?.text === '-' || range?.text === 'to') && upper?.kind === 'number' && upper.value > first) {
+  if (
+    (range?.text === '-' || range?.text === 'to') &&
+    upper?.kind === 'number' &&
+    upper.value > first &&
+    upper.value <= first * WIDEST
+  ) {
     const unit = unitAt(tokens, at + 3)
     const isPlain = range.text === '-' || unit !== undefined
     if (isPlain && tokens[at + 3]?.text !== '-' && !(range.text === '-' && tokens[at + 3]?.text === 'x'))
@@ -103,6 +108,9 @@ function unitOfEasy(tokens: readonly Token[], at: number, behind: number): { uni
 
 // Miles of a part of a session.
 const MOST_EASY = 15
+
+/** "session 3 - 20 min easy": so much more is no end of a range. */
+const WIDEST = 4
 
 /** The minutes behind hours, or the seconds behind minutes. */
 function compoundAt(tokens: readonly Token[], at: number, unit: Unit): { seconds: number; next: number } | undefined {

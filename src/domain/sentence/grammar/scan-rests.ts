@@ -47,6 +47,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom
+  // "100 m walk back"
+  if (manner !== 'rest' && /^(?:back|bk|bck)$/.test(tokens[end]?.text ?? '')) end += 1
   // "60 s jog/walk", "90s rest/jog"
   const again =
     atomAt(tokens, end, 'rest') ??
@@ -58,6 +60,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   }
   if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
   // "20 s r 400": the letter before a figure belongs to it.
+  if (tokens[word.next - 1]?.text === 'r' && word.next - of === 1 && /^[=:]$/.test(tokens[word.next]?.text ?? ''))
+    return undefined
   if (
     tokens[word.next - 1]?.text === 'r' &&
     word.next - of === 1 &&
@@ -139,6 +143,13 @@ function namedAt(tokens: readonly Token[], at: number, before: readonly Phrase[]
   while (/^(?:[:=]|of|is|are|for|at|@|between|btw|btwn)$/.test(tokens[next]?.text ?? '')) next += 1
   const length = lengthAt(tokens, next)
   if (!length) return undefined
+  // "rest: 5, 4, 3, 2 min": one for each repetition.
+  if (
+    tokens[length.next]?.text === ',' &&
+    tokens[length.next + 1]?.kind === 'number' &&
+    /^(?:,|and)$/.test(tokens[length.next + 2]?.text ?? '')
+  )
+    return undefined
   // "rest 3x8" is none, nor "jog 10 min wu"; "easy jog 5k" alone is the session.
   if (/^(?:x|sets|rounds|reps)$/.test(tokens[length.next]?.text ?? '')) return undefined
   if (atomAt(tokens, length.next, 'role') || atomAt(tokens, length.next, 'percent')) return undefined

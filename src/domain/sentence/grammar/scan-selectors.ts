@@ -55,6 +55,17 @@ export function selectorAt(
       /^(?:reps|rep|ones|efforts|repeats|intervals)$/.test(tokens[mark.next + 1]?.text ?? '')
     )
       return found((one, times) => (isLast ? one > times - figure.value : one <= figure.value), mark.next + 2)
+    // "6 x 600 @ 3k, last 2 flat out"
+    const count = before.findLast((one) => one.is === 'count')
+    if (
+      figure?.kind === 'number' &&
+      count?.is === 'count' &&
+      figure.value < count.times &&
+      figure.value <= 10 &&
+      !unitAt(tokens, mark.next + 1) &&
+      (/^(?:@|at|as|all)$/.test(tokens[mark.next + 1]?.text ?? '') || atomAt(tokens, mark.next + 1, 'effort'))
+    )
+      return found((one, times) => (isLast ? one > times - figure.value : one <= figure.value), mark.next + 1)
   }
   return undefined
 }

@@ -72,7 +72,7 @@ function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
       more?.kind === 'number' &&
       behind > next &&
       !unitAt(tokens, behind + 1) &&
-      !/^(?:x|%|@|\/|:|-)$/.test(tokens[behind + 1]?.text ?? '') &&
+      !/^(?:x|%|\/|:|-)$/.test(tokens[behind + 1]?.text ?? '') &&
       more.value > (numbers.at(-1) ?? 0) &&
       Number.isInteger(more.value)
     if (!isSame) break

@@ -76,14 +76,16 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (nth) return one({ is: 'nth', ...nth.value } as never, nth.next)
   const ratio = ratioAt(tokens, at)
   if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
-  const turns = runAndWalkAt(tokens, at)
-  if (turns) return turns
+  const running = runAndWalkAt(tokens, at)
+  if (running) return running
   const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)
   if (pair) return one({ is: 'pair', lengths: pair.value } as never, pair.next)
   const count = countAt(tokens, at, before)
   if (count) return one({ is: 'count', ...count.value } as never, count.next)
+  const turns = previous?.is === 'mark' && previous.mark === 'alternate' ? alternatingAt(tokens, at, before) : undefined
+  if (turns) return one({ is: 'aims', aims: turns.value } as never, turns.next)
   const races = racesAt(tokens, at)
   if (races) return one({ is: 'aims', aims: races.value } as never, races.next)
   if (isAt || previous?.is === 'aims') {
@@ -113,15 +115,32 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   return wordFrom(tokens, at, before)
 }
 
+/** Two targets by turns behind repetitions: "10 x 400 alternating 72 s & 68 s", "8 x 1k alternating MP and 10k pace". */
+function alternatingAt(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Aim[]> | undefined {
+  if (!before.some((one) => one.is === 'count')) return undefined
+  const first = aimAt(tokens, at, true)
+  if (!first || !/^(?:&|and|\/|,|n)$/.test(tokens[first.next]?.text ?? '')) return undefined
+  const second = aimAt(tokens, first.next + 1, true)
+  if (!second || second.value.kind !== first.value.kind || unitAt(tokens, second.next)) return undefined
+  return { value: [first.value, second.value], next: second.next }
+}
+
 /** Whether the length of repetitions stands right before: "3 x 8 min continuous up and down". */
 function isSetJustBefore(before: readonly Phrase[]): boolean {
-  const index = before.findLastIndex((one) => one.is !== 'filler' && one.is !== 'session')
+  const index = before.findLastIndex((one) => one.is !== 'filler' && one.is !== 'session' && one.is !== 'sign')
   return before[index]?.is === 'length' && before[index - 1]?.is === 'count'
 }
 
 /** Whether a distance stands before "in". */
 function isDistance(before: readonly Phrase[]): boolean {
-  const phrase = before.at(-2)
+  const phrase = before
+    .slice(0, -1)
+    .findLast(
+      (one) =>
+        one.is !== 'filler' &&
+        one.is !== 'send-off' &&
+        !(one.is === 'mark' && (one.mark === 'on' || one.mark === 'every')),
+    )
   const length = phrase?.is === 'length' ? phrase.length : phrase?.is === 'rest' ? phrase.rest.length : undefined
   if (!length || length.clock) return false
   return (
@@ -143,7 +162,9 @@ function secondsAt(tokens: readonly Token[], at: number): Scanned<Aim> | undefin
   const behind = until === undefined ? at + 1 : at + 3
   const unit = unitAt(tokens, behind)
   if (unit && unit.unit !== 's') return undefined
-  if (!unit && /^(?:x|%|w|bpm|reps|sets)$/.test(tokens[behind]?.text ?? '')) return undefined
+  const after = tokens[behind]
+  if (!unit && /^(?:x|%|bpm|reps|sets)$/.test(after?.text ?? '')) return undefined
+  if (after?.text === 'w' && after.from === tokens[behind - 1]?.to) return undefined
   const next = unit?.next ?? behind
   return {
     value: {
@@ -393,11 +414,16 @@ function countAt(
     /^(?:spinups?|ups?)$/.test(next.text === 'spin' ? (tokens[at + 2]?.text ?? '') : next.text)
   )
     return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
+  // "6 sprints of 15 s"
+  if (token.value <= MOST_SPRINTS && SPRINTS.test(next?.text ?? ''))
+    return { value: { times: token.value, of: 'reps', isBehind: false }, next: at + 1 }
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
 }
 
+const SPRINTS = /^(?:sprints|surges|jumps|bursts|accelerations|attacks)$/
+const MOST_SPRINTS = 30
 const MOST_SPIN_UPS = 12
 
 function countWordAt(tokens: readonly Token[], at: number): { of: 'sets' | 'reps'; next: number } | undefined {

@@ -222,11 +222,12 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const distance = (pace: number) => Math.abs(Math.log(pace / own))
   const isTime = asTime !== undefined && (distance(asTime) <= distance(asPace) || inPool)
   const pace = isTime ? asTime : asPace
-  if (pace < own * FASTEST || pace > own * SLOWEST) return undefined
+  const isSprint = !inPool && metres !== undefined && metres <= LONGEST_SPRINT
+  if (pace < own * (isSprint ? FASTEST_OF_SPRINTS : FASTEST) || pace > own * SLOWEST) return undefined
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
-  const isPerMile = isMiles || (isTime && length?.unit === 'miles')
+  const isPerMile = isTime ? length?.unit === 'miles' : isMiles
   const unitOfPace = inPool ? (length?.unit === 'yards' ? '100yd' : '100m') : isPerMile ? 'mi' : 'km'
   const yards =
     inPool && length?.unit === 'yards' && metres
@@ -239,6 +240,9 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
 }
 
 // Of the threshold pace (our choice).
+const FASTEST_OF_SPRINTS = 0.55
+// Meters.
+const LONGEST_SPRINT = 400
 const [FASTEST, SLOWEST] = [0.66, 1.9]
 
 function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | undefined {

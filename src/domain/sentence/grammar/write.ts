@@ -357,7 +357,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
       (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
       ...one,
-      ...(one.length && shared && one.length.unit === undefined && !one.length.clock
+      ...(one.length && shared && one.length.unit === undefined && !one.length.clock && isOfUnit(one.length, shared)
         ? { length: { ...one.length, unit: shared } }
         : {}),
       ...(aim ? { aims: [aim] } : {}),
@@ -449,6 +449,11 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
 
 // Of so many rounds, less than one may be missing at the end (our choice).
 const LEAST_ROUNDS_OF_A_TIME = 8
+
+/** Whether a bare figure can be of a unit that was said beside it: 400 is no km. */
+function isOfUnit({ value }: Length, unit: Length['unit']): boolean {
+  return value < 100 || unit === 'm' || unit === 'meters' || unit === 'yd' || (unit === 's' && value < 300)
+}
 
 /** The unit of the last length, for those before it without one: "40/20 s". */
 export function unitOf(inner: readonly Part[]): Length['unit'] {

@@ -8,8 +8,26 @@ import type { Phrase } from '../phrase.ts'
 export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly Token[], text: string): boolean {
   return (
     tokens.some((token, at) => isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases)) ||
-    phrases.some((phrase, at) => isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text))
+    phrases.some(
+      (phrase, at) =>
+        isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text) ||
+        isSaidTwice(phrase, phrases[at + 1]) ||
+        isNothing(phrase),
+    )
   )
+}
+
+/** "6x30 30 s", "10 10 min": a figure that was typed twice. */
+function isSaidTwice(phrase: Phrase, next: Phrase | undefined): boolean {
+  if (phrase.is !== 'length' || (next?.is !== 'length' && next?.is !== 'count')) return false
+  const value = next.is === 'count' ? next.times : next.length.value
+  return phrase.length.clock === undefined && phrase.length.value === value
+}
+
+/** A length of 0 outside a rest. */
+function isNothing(phrase: Phrase): boolean {
+  const isLength = phrase.is === 'length' || phrase.is === 'send-off'
+  return isLength && phrase.length.value === 0 && phrase.length.clock === undefined
 }
 
 /** "-5 x 400", "rest -90s": no range, and no dash between words. */
@@ -24,7 +42,8 @@ const OFFSET_BEFORE = /(?:p|pace|css|threshold|min|km|[mskh\d'"%)])\s+$/i
 
 function isOrdinal(token: Token, next: Token | undefined, phrases: readonly Phrase[]): boolean {
   if (token.kind !== 'number' || !next || next.from !== token.to || !/^(?:st|nd|rd|th)$/.test(next.text)) return false
-  return !phrases.some((one) => one.is === 'selector' && one.from <= token.from && one.to >= next.to)
+  const isRead = ({ is }: Phrase) => is === 'selector' || is === 'stretch' || is === 'nth'
+  return !phrases.some((one) => isRead(one) && one.from <= token.from && one.to >= next.to)
 }
 
 /** The phrase beside another one, over brackets. */

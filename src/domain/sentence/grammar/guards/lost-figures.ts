@@ -33,8 +33,23 @@ function* spansOf({ parts, aims, notes, total }: Folded): Generator<Span> {
 }
 
 function* spansOfPart(part: Part): Generator<Span> {
-  const { length, rungs = [], inner = [], aims, listed = [], details, rest, after, sendOff, selected = [] } = part
+  const {
+    length,
+    rungs = [],
+    inner = [],
+    aims,
+    listed = [],
+    details,
+    rest,
+    after,
+    sendOff,
+    selected = [],
+    every,
+    places = [],
+  } = part
   if (length) yield length
+  if (every) yield every
+  yield* places
   if (sendOff) yield sendOff
   yield* rungs
   yield* aims

@@ -14,8 +14,9 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
 }
 
 function isOdd(part: Part): boolean {
-  const { isStrides, length, times, inner = [], rest } = part
-  if (isStrides && (times.length === 0 || (length !== undefined && !isShort(length)))) return true
+  const { isStrides, length, times, inner = [], rest, every, isActive } = part
+  if (isStrides && ((times.length === 0 && !every && !isActive) || (length !== undefined && !isShort(length))))
+    return true
   if (inner.length > 1 && inner.every(({ manner }) => manner === 'walk')) return true
   return [length, rest?.length].some((one) => one?.unit === 's' && !Number.isInteger(one.value)) || inner.some(isOdd)
 }
@@ -38,8 +39,8 @@ function isBareOnFoot(part: Part): boolean {
 }
 
 /** "3 rounds of 6 min, 2 min, 4 min easy": what stands behind may be of the round. */
-function isOpenRound({ isRounds, times, rest, after, inner }: Part, next: Part | undefined): boolean {
-  if (!isRounds || times.length !== 1 || rest || after || inner || !next || next.isThen) return false
+function isOpenRound({ isInRounds, times, rest, after, inner }: Part, next: Part | undefined): boolean {
+  if (!isInRounds || times.length !== 1 || rest || after || inner || !next || next.isThen) return false
   return next.times.length === 0 && next.role === undefined && next.length !== undefined
 }
 

@@ -23,6 +23,7 @@ export const riding: Entries = [
     { is: 'title' },
   ],
   ['rung, rungs', { is: 'filler' }],
+  ['before it all, before all that, before all of it, before everything', { is: 'role', role: 'warmup' }],
   ['but', { is: 'mark', mark: 'but' }],
   ['tabata, tabatas, tabata set, tabata sets', { is: 'session', session: 'tabata' }],
   [
