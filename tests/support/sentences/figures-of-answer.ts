@@ -10,10 +10,14 @@ export function lostFigures(sentence: string, read: Understood): string[] {
   const figures = valuesOf(read)
   const isTold = ({ from, to }: { from: number; to: number }) =>
     [...read.unread, ...read.checks].some((one) => one.from < to && one.to > from)
-  return figuresIn(sentence)
-    .filter((figure) => !isTold(figure) && !isZoneOfType(sentence.slice(0, figure.from), read))
-    .filter(({ text }) => !figures.some((one) => Math.abs(one - Number(text)) < 0.006))
-    .map(({ text }) => text)
+  return (
+    figuresIn(sentence)
+      .filter((figure) => !isTold(figure) && !isZoneOfType(sentence.slice(0, figure.from), read))
+      // The pace of a race may stand in percent of threshold.
+      .filter(({ to }) => !/^ ?(?:k|km|m)? pace\b/.test(sentence.slice(to)))
+      .filter(({ text }) => !figures.some((one) => Math.abs(one - Number(text)) < 0.006))
+      .map(({ text }) => text)
+  )
 }
 
 /** A zone that the type or the effort of the session stands for. */

@@ -681,6 +681,10 @@ class Folder {
     if (this.link === 'off') return true
     const isSet = part.times.length > 0 || part.rungs !== undefined
     if (this.nextIsPart()) return false
+    // "2 sets of 12x 15/15, 6 min easy": between the sets.
+    const isOfSets = part.inner !== undefined && isPair(part.inner) && part.times.length > 1 && !part.after
+    if (isOfSets && this.easyBehind() === 'easy' && !isLongEasy(length))
+      return this.sign !== 'then' && this.sign !== '+'
     if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
       return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
@@ -1574,7 +1578,8 @@ class Folder {
     if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
     if (first.is === 'rest') return { rest: first.rest, where: where?.where }
     if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
-    return { rest: this.restOf(first.length), where: where?.where }
+    const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
+    return { rest: { ...this.restOf(first.length), aims }, where: where?.where }
   }
 
   private closeOf(open: number): number {

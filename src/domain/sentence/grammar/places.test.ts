@@ -13,6 +13,7 @@ test.each<[sentence: string, asked: string]>([
     '20 km run, km 4 and 8 at tempo',
     'running, tempo, 20 kilometers, whole 3km Z1 · 1km Z3 · 3km Z1 · 1km Z3 · 12km Z1',
   ],
+  ['10k run, 4th km at threshold', 'running, threshold, 10 kilometers, whole 3km Z1 · 1km Z4 · 6km Z1'],
   [
     '13 mi w/ miles 3, 6 and 9 @ 10k pace, rest easy',
     'running, threshold, 13 miles, at 10k pace, whole 2mi Z1 · 1mi 10k pace 100.9-103% · 2mi Z1 · 1mi 10k pace 100.9-103% · 2mi Z1 · 1mi 10k pace 100.9-103% · 4mi Z1',
@@ -26,7 +27,7 @@ test.each<[sentence: string, asked: string]>([
     'running, threshold, 9 kilometers, at half marathon pace, whole 6km Z1 · 3km half marathon pace 96-98%',
   ],
   ['10 km out and back: easy out, tempo back', 'tempo, 10 kilometers, whole 5km Z1 · 5km Z3'],
-  ['3 hour long run, 2nd hour steady', 'endurance, 3 hours, whole 1h Z2 · 1h Z2 · 1h Z2'],
+  ['3 hour run, 2nd hour steady', 'running, endurance, 3 hours, whole 1h Z1 · 1h Z2 · 1h Z1'],
   [
     '8 mi w/ last 2 @ HMP',
     'running, threshold, 8 miles, at half marathon pace, whole 6mi Z1 · 2mi half marathon pace 96-98%',

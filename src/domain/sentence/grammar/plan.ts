@@ -361,7 +361,9 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
     sportOf(writing.sport).inPool &&
     length !== undefined &&
     details.every(({ text }) => text !== 'drill') &&
-    (all.length > 0 || details.length > 0 || ramp !== undefined)
+    ((all.length > 0 && measure(length, 'stretch', writing)?.unit === 'seconds') ||
+      details.length > 0 ||
+      ramp !== undefined)
   return (
     all.some(isFigure) ||
     details.some(({ cadence }) => cadence) ||

@@ -173,6 +173,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     !only.part.rungs &&
     !only.part.inner
   if (isAlone && checkRange(lengthOf(steps, writing), context) !== undefined) return undefined
+  if (isAlone && sportOf(sport).inPool && totalsOf(steps, sport, reference).metres < LEAST_SWIM) return undefined
   if (!plain) draft.asked.mainSet = steps
   for (const end of planned.ends) {
     const value =
@@ -265,6 +266,8 @@ function lengthOf(steps: StoredSteps, { sport, unit, reference }: Writing): Requ
   const own = unit === 'meters' || unit === 'yards' ? 'kilometers' : unit
   return { durationType: 'distance', durationUnit: own, durationValue: Math.round(fromMetres(metres, own) * 100) / 100 }
 }
+
+const LEAST_SWIM = 190
 
 /** Whether the main set alone is longer than a session can be. */
 function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {

@@ -10,8 +10,8 @@ import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './sca
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
-import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 import { stepAt } from './scan-steps.ts'
+import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -69,7 +69,7 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
       change.next,
     )
   const faster = fasterAt(tokens, at)
-  if (faster) return one({ is: 'unknown' }, faster)
+  if (faster && tokens[faster]?.text !== 'than') return one({ is: 'unknown' }, faster)
   const stretches = stretchesAt(tokens, at)
   if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
   const nth = nthAt(tokens, at)
@@ -302,7 +302,13 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'pace':
       return one({ is: 'filler' }, found.next)
     case 'heart rate':
-    case 'cadence':
+    case 'cadence': {
+      // "heart rate at 240": what cannot be one takes its figure with it.
+      const skip = /^(?:at|of|to|@|:|=|around|about|over|under|above|below)$/
+      let next = found.next
+      while (skip.test(tokens[next]?.text ?? '')) next += 1
+      return one({ is: 'unknown' }, tokens[next]?.kind === 'number' ? next + 1 : found.next)
+    }
     case 'rated':
     case 'percent':
     case 'of':

@@ -413,7 +413,7 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
     case 'ironman':
       return isRide ? '68-75%' : undefined
     case 'half ironman':
-      return isRide ? '76-85%' : undefined
+      return isRide ? '78-85%' : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined

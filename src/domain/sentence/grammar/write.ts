@@ -600,7 +600,8 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
+    return []
   if (own.isStrides) {
     writing.assumed.add('No rest was said between the strides, so a minute.')
     return ['- 1min recovery']
@@ -608,10 +609,14 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
+  // Easy riding or running was said, but not for how long.
+  const isSaid = own.rest !== undefined
   writing.assumed.add(
-    seconds <= 120
-      ? 'No rest was said between the repetitions, so as long as each, easy.'
-      : 'No rest was said between the repetitions, so half of each, easy.',
+    isSaid
+      ? 'The length of the easy time between the repetitions was not said, so it follows from that of each.'
+      : seconds <= 120
+        ? 'No rest was said between the repetitions, so as long as each, easy.'
+        : 'No rest was said between the repetitions, so half of each, easy.',
   )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }

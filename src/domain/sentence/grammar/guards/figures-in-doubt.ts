@@ -7,12 +7,15 @@ import type { Phrase } from '../phrase.ts'
  */
 export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly Token[], text: string): boolean {
   return (
-    tokens.some((token, at) => isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases)) ||
+    tokens.some(
+      (token, at) =>
+        isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases) || isOfHeading(token, tokens[at - 1]),
+    ) ||
     phrases.some(
       (phrase, at) =>
         isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text) ||
         isSaidTwice(phrase, phrases[at + 1]) ||
-        isNothing(phrase),
+        isNothing(phrase, text),
     )
   )
 }
@@ -24,8 +27,17 @@ function isSaidTwice(phrase: Phrase, next: Phrase | undefined): boolean {
   return phrase.length.clock === undefined && phrase.length.value === value
 }
 
+/** "session 3 - 8 km", "week 12:" */
+function isOfHeading({ kind }: Token, before: Token | undefined): boolean {
+  return kind === 'number' && /^(?:session|week|wk|day|stage|phase|lesson|month|block)$/.test(before?.text ?? '')
+}
+
 /** A length of 0 outside a rest. */
-function isNothing(phrase: Phrase): boolean {
+function isNothing(phrase: Phrase, text: string): boolean {
+  if (phrase.is === 'rest')
+    return (
+      phrase.rest.length?.value === 0 && !phrase.rest.length.clock && !/\p{L}/u.test(text.slice(phrase.from, phrase.to))
+    )
   const isLength = phrase.is === 'length' || phrase.is === 'send-off'
   return isLength && phrase.length.value === 0 && phrase.length.clock === undefined
 }

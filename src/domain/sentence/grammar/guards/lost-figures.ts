@@ -46,6 +46,7 @@ function* spansOfPart(part: Part): Generator<Span> {
     selected = [],
     every,
     places = [],
+    burst,
   } = part
   if (length) yield length
   if (every) yield every
@@ -55,6 +56,11 @@ function* spansOfPart(part: Part): Generator<Span> {
   yield* aims
   yield* listed
   yield* details
+  if (burst) {
+    yield burst.length
+    if (burst.every) yield burst.every
+    yield* [...burst.aims, ...burst.details]
+  }
   for (const one of [rest, after]) if (one) yield* spansOfRest(one)
   for (const { selector, aims: own, details: more } of selected) yield* [selector, ...own, ...more]
   for (const one of inner) yield* spansOfPart(one)
@@ -64,4 +70,5 @@ function* spansOfRest(rest: Rest): Generator<Span> {
   yield { from: rest.from, to: rest.to }
   if (rest.length) yield rest.length
   yield* rest.aims
+  if (rest.cadenceAt) yield rest.cadenceAt
 }

@@ -64,7 +64,7 @@ export const riding: Entries = [
     { is: 'note' },
   ],
   [
-    'stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, turns, pull turns, on tt bike',
+    'stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, single leg each leg, one leg each leg, one legged each leg, single leg per leg, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, turns, pull turns, on tt bike',
     { is: 'note' },
   ],
   [
@@ -75,7 +75,7 @@ export const riding: Entries = [
   ['ftp test, test, fitness test, power test', { is: 'test' }],
   ['power, pwr', { is: 'pace' }],
   [
-    'one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, spread out, spaced out, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
+    'one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
     { is: 'filler' },
   ],
 ]

@@ -10,6 +10,7 @@ export const repeating: Entries = [
   ['drop, drops, dropping each, cutting, getting down', { is: 'change', ramp: 'falling' }],
   ['goal, target, goal time', { is: 'mark', mark: 'hold' }],
   ['rolling every, going every, rolling on', { is: 'mark', mark: 'every' }],
+  ['minus, slower, quicker, less', { is: 'mark', mark: 'under' }],
   ['throughout, everywhere, all round', { is: 'mark', mark: 'all' }],
   ['dn', { is: 'role', role: 'cooldown' }],
   ['kenyan hills, kenyan hill', { is: 'effort', name: 'threshold' }],
