@@ -21,7 +21,7 @@ export type AimContext = {
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
-  if (haveTwoFigures(aims)) return undefined
+  if (haveTwoFigures(aims) || aims.some(({ step }) => step)) return undefined
   const own = withoutNamesOfFigures(aims)
   if (areContrary(aims)) return undefined
   const texts: string[] = []

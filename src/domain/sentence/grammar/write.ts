@@ -316,7 +316,11 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
       steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
     })
   }
-  return repeatOuter(all, part.times, part.after, writing, undefined)
+  // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.
+  const [inner = 1, ...others] = [...part.times].reverse()
+  if (others.length === 0) return repeatOuter(all, part.times, part.after, writing, undefined)
+  const each = Array.from({ length: inner }, () => all).flat()
+  return repeatOuter(each, others, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
