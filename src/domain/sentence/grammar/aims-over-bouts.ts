@@ -16,12 +16,17 @@ type Found = { phrase: Phrase; next: number }
 
 /** "@ goal marathon pace 7:38": the figure says what the name means. */
 function paceOfRaceAt(phrases: readonly Phrase[], at: number): Found | undefined {
-  const [race, clock] = [phrases[at], phrases[at + 1]]
+  const race = phrases[at]
+  let index = at + 1
+  while (isFiller(phrases[index])) index += 1
+  const clock = phrases[index]
   if (race?.is !== 'aim' || race.aim.kind !== 'race' || race.aim.plus || race.aim.until) return undefined
   const seconds = clock?.is === 'length' && clock.length.unit === undefined ? clockOf(clock.length) : undefined
   const [fastest, slowest] = PACES
   if (!clock || seconds === undefined || seconds < fastest || seconds > slowest) return undefined
   const span = { from: race.from, to: clock.to }
+  // "my MP is 7:38": what the athlete can do, which is no part.
+  if (index > at + 1) return { phrase: { is: 'unknown', ...span }, next: index + 1 }
   return {
     phrase: { is: 'aim', aim: { kind: 'pace', low: seconds, high: seconds, ...span }, isAt: true, ...span },
     next: at + 2,

@@ -24,6 +24,19 @@ export function orderCounts(phrases: readonly Phrase[]): Phrase[] {
       at += 1
       continue
     }
+    // "eight 90 second pickups"
+    const [bout, kind] = [phrases[at + 1], phrases[at + 2]]
+    if (
+      phrase.is === 'length' &&
+      isCount(phrase.length) &&
+      bout?.is === 'length' &&
+      bout.length.unit !== undefined &&
+      (kind?.is === 'strides' || isMark(kind, 'reps'))
+    ) {
+      ordered.push(countFrom(phrase), bout)
+      at += 2
+      continue
+    }
     // "8 quarters"
     const named = phrases[at + 1]
     if (phrase.is === 'length' && isCount(phrase.length) && named?.is === 'length' && named.length.isNamed) {

@@ -673,7 +673,8 @@ class Folder {
     if (this.nextIsPart()) return false
     // "2 sets of 12x 15/15, 6 min easy": between the sets.
     const isOfSets = part.inner !== undefined && isPair(part.inner) && part.times.length > 1 && !part.after
-    if (isOfSets && this.easyBehind() === 'easy' && !isLongEasy(length)) return this.sign !== 'then' && this.sign !== '+'
+    if (isOfSets && this.easyBehind() === 'easy' && !isLongEasy(length))
+      return this.sign !== 'then' && this.sign !== '+'
     if (!this.isPool && this.sign === ',' && endsEasily(part) && this.next(1)?.is !== 'where' && this.hasWorkAhead())
       return false
     if (!this.isPool && this.isTimeAlone(part, length)) return true
@@ -1042,7 +1043,7 @@ class Folder {
       this.folded.unknown.push({ from, to })
       return
     }
-    this.giveRest(rest, where ?? whereBehind)
+    this.giveRest(rest, where ?? whereBehind ?? rest.where)
   }
 
   private giveRest(rest: Rest, where: 'reps' | 'sets' | undefined): void {
@@ -1527,11 +1528,12 @@ class Folder {
     }
     if (part && part.times.length > 0 && !hasBody(part)) {
       part.inner = inner.parts
+      liftRests(part)
       part.to = span.to
       return
     }
     // "5 x 1k on 1k off (on 4:05, off 4:45)": what is said of the repetitions is no further part.
-    if (part?.length && part.times.length > 0 && part.rest && this.sign === '') {
+    if (part && part.times.length > 0 && ((part.length && part.rest) || part.inner) && this.sign === '') {
       this.folded.unknown.push(span)
       return
     }
@@ -1805,6 +1807,16 @@ const SLOW_SHARE = 0.85
 
 function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false
+}
+
+/** "(1k @ HMP, 500 m @ 5k, 90 s between, 3 min between sets)": rests within a bracket that are of all of it. */
+function liftRests(part: Part): void {
+  const last = part.inner?.at(-1)
+  if (!last || last.times.length > 0 || last.rest?.where !== 'reps' || !last.after || part.rest || part.after) return
+  part.rest = last.rest
+  part.after = last.after
+  delete last.rest
+  delete last.after
 }
 
 /** Whether a length is that of a stride. */

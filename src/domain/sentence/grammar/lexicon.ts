@@ -49,9 +49,15 @@ export function phraseAt(tokens: readonly Token[], at: number): { atoms: readonl
   for (let index = at; node && index < tokens.length; ) {
     node = node.next.get(tokens[index]?.text ?? '')
     index += 1
-    if (node && node.atoms.length > 0) best = { atoms: node.atoms, next: index }
+    if (node && node.atoms.length > 0 && !endsInCount(tokens, index)) best = { atoms: node.atoms, next: index }
   }
   return best
+}
+
+/** "LT 2 x 15 min": the figure is how often. */
+function endsInCount(tokens: readonly Token[], next: number): boolean {
+  const sign = tokens[next]?.text
+  return tokens[next - 1]?.kind === 'number' && (sign === 'x' || sign === '*')
 }
 
 /** What a token and those behind it mean, if it is of a kind. */
@@ -66,7 +72,7 @@ export function atomAt<Is extends Atom['is']>(
     node = node.next.get(tokens[index]?.text ?? '')
     index += 1
     const atom = node?.atoms.find((one): one is Extract<Atom, { is: Is }> => one.is === is)
-    if (atom) best = { atom, next: index }
+    if (atom && !endsInCount(tokens, index)) best = { atom, next: index }
   }
   return best
 }

@@ -190,7 +190,13 @@ function bracketed({ lengths: [on, off], from, to }: PhraseOf<'pair'>, isTabata:
     ...(isTabata ? [{ is: 'aim', aim, isAt: false, from: on.from, to: on.to } as const] : []),
     { is: 'sign', sign: '/', from: on.to, to: on.to },
     { is: 'length', length: off, from: off.from, to: off.to },
-    { is: 'aim', aim: { kind: 'effort', name: 'easy', from: off.from, to: off.to }, isAt: false, from: off.from, to: off.to },
+    {
+      is: 'aim',
+      aim: { kind: 'effort', name: 'easy', from: off.from, to: off.to },
+      isAt: false,
+      from: off.from,
+      to: off.to,
+    },
     { is: 'close', from: to, to },
   ]
 }

@@ -143,7 +143,13 @@ function zoneAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined
   const of = phraseAt(tokens, next)?.atoms.some((one) => one.is === 'heart rate' || one.is === 'pace')
     ? phraseAt(tokens, next)?.next
     : undefined
-  return scanned({ kind: 'zone', low: first.value, high }, of ?? next)
+  // "Z2 HR under 145": the heart rate is one more target.
+  const isOther =
+    of !== undefined &&
+    (boundAt(tokens, of) ||
+      tokens[of]?.kind === 'number' ||
+      /^(?:cap|capped|max|limit|no|not)$/.test(tokens[of]?.text ?? ''))
+  return scanned({ kind: 'zone', low: first.value, high }, isOther ? next : (of ?? next))
 }
 
 /** "0.75 IF", ".9 FTP", "0.95 of FTP": a share of threshold. */

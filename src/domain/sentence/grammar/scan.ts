@@ -297,7 +297,13 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'pace':
       return one({ is: 'filler' }, found.next)
     case 'heart rate':
-    case 'cadence':
+    case 'cadence': {
+      // "heart rate at 240": what cannot be one takes its figure with it.
+      const skip = /^(?:at|of|to|@|:|=|around|about|over|under|above|below)$/
+      let next = found.next
+      while (skip.test(tokens[next]?.text ?? '')) next += 1
+      return one({ is: 'unknown' }, tokens[next]?.kind === 'number' ? next + 1 : found.next)
+    }
     case 'rated':
     case 'percent':
     case 'of':

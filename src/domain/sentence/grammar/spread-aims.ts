@@ -3,7 +3,8 @@ import type { Aim, Part } from './part.ts'
 
 /** One aim for each of so many bouts where it changes from one to the next: "from 10k down to mile pace", "from 6:40 dropping 10 s each". */
 export function spreadAims(part: Part, aims: readonly Aim[]): Aim[] | undefined {
-  const [aim, ...others] = aims
+  const figures = aims.filter(({ kind }) => kind !== 'effort')
+  const [aim, ...others] = figures
   if (!aim || others.length > 0 || part.listed || part.selected) return undefined
   const count = countOf(part)
   if (count < 2) return undefined

@@ -21,7 +21,7 @@ export type AimContext = {
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
-  if (haveTwoFigures(aims)) return undefined
+  if (haveTwoFigures(aims) || aims.some(({ step }) => step)) return undefined
   const own = withoutNamesOfFigures(aims)
   if (areContrary(aims)) return undefined
   const texts: string[] = []
@@ -408,7 +408,7 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
     case 'ironman':
       return isRide ? '68-75%' : undefined
     case 'half ironman':
-      return isRide ? '76-85%' : undefined
+      return isRide ? '78-85%' : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined

@@ -316,7 +316,11 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
       steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
     })
   }
-  return repeatOuter(all, part.times, part.after, writing, undefined)
+  // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.
+  const [inner = 1, ...others] = [...part.times].reverse()
+  if (others.length === 0) return repeatOuter(all, part.times, part.after, writing, undefined)
+  const each = Array.from({ length: inner }, () => all).flat()
+  return repeatOuter(each, others, part.after, writing, undefined)
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
@@ -600,7 +604,8 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
-  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides)) return []
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
+    return []
   if (own.isStrides) {
     writing.assumed.add('No rest was said between the strides, so a minute.')
     return ['- 1min recovery']
@@ -608,10 +613,14 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
+  // Easy riding or running was said, but not for how long.
+  const isSaid = own.rest !== undefined
   writing.assumed.add(
-    seconds <= 120
-      ? 'No rest was said between the repetitions, so as long as each, easy.'
-      : 'No rest was said between the repetitions, so half of each, easy.',
+    isSaid
+      ? 'The length of the easy time between the repetitions was not said, so it follows from that of each.'
+      : seconds <= 120
+        ? 'No rest was said between the repetitions, so as long as each, easy.'
+        : 'No rest was said between the repetitions, so half of each, easy.',
   )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }

@@ -75,7 +75,7 @@ export const riding: Entries = [
   ['ftp test, test, fitness test, power test', { is: 'test' }],
   ['power, pwr', { is: 'pace' }],
   [
-    'one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, spread out, spaced out, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
+    'one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
     { is: 'filler' },
   ],
 ]

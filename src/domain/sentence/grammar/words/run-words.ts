@@ -10,6 +10,7 @@ export const repeating: Entries = [
   ['drop, drops, dropping each, cutting, getting down', { is: 'change', ramp: 'falling' }],
   ['goal, target, goal time', { is: 'mark', mark: 'hold' }],
   ['rolling every, going every, rolling on', { is: 'mark', mark: 'every' }],
+  ['sorry, i mean, scratch that, correction', { is: 'mark', mark: 'under' }],
   ['minus, slower, quicker, less', { is: 'mark', mark: 'under' }],
   ['throughout, everywhere, all round', { is: 'mark', mark: 'all' }],
   ['dn', { is: 'role', role: 'cooldown' }],
