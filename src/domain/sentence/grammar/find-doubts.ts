@@ -25,8 +25,22 @@ function withInner(part: Part): Part[] {
 
 /** What a part was read from. */
 function usedBy(part: Part): Span[] {
-  const { length, rungs = [], aims, listed = [], details, rest, after, sendOff, selected = [], every, burst } = part
+  const {
+    length,
+    rungs = [],
+    aims,
+    listed = [],
+    details,
+    rest,
+    after,
+    sendOff,
+    selected = [],
+    every,
+    burst,
+    places = [],
+  } = part
   return [
+    ...places,
     ...lengths(length, sendOff, every, burst?.length, burst?.every, ...rungs),
     ...(burst ? [...burst.aims, ...burst.details] : []),
     ...aims,

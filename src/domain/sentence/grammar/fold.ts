@@ -42,6 +42,7 @@ type Before = {
   isStrides?: boolean
   every?: Length
   manner?: Part['manner']
+  isBothEnds?: boolean
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -255,6 +256,9 @@ class Folder {
       case 'middle':
       case 'last':
         if (this.placeOfPart(mark)) return
+        this.pullAim(mark)
+        // "first and last 2 km easy"
+        if (!this.part && this.before.place === 'first' && mark === 'last') this.before.isBothEnds = true
         if (mark === 'first' && this.part && hasBody(this.part) && (!this.next(1) || this.next(1, 'sign')))
           return this.placeFirst({ from, to }, 'warmup')
         if (this.placeBehind(mark)) return
@@ -328,7 +332,7 @@ class Folder {
       next.is === 'close' ||
       (next.is === 'mark' && (next.mark === 'and' || next.mark === 'then' || next.mark === 'plus'))
     if (!part || !hasBody(part) || !isEnd || part.isTotal) {
-      if (role === 'cooldown') this.folded.unknown.push(span)
+      if (role === 'cooldown' || this.sign !== '') this.folded.unknown.push(span)
       return
     }
     part.to = Math.max(part.to, span.to)
@@ -368,12 +372,13 @@ class Folder {
     // "M6-10 and M14-18 @ MP"
     if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
       part.stretches = [...part.stretches, ...stretches]
+      part.places = [...(part.places ?? []), { from, to }]
       part.to = to
       this.sign = ''
       return
     }
     this.finish()
-    this.start({ from, to }, { stretches })
+    this.start({ from, to }, { stretches, places: [{ from, to }] })
   }
 
   /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
@@ -390,11 +395,24 @@ class Folder {
       return false
     const { value, unit, clock } = next.length
     if (clock) return false
+    part.to = Math.max(part.to, next.to)
+    part.places = [next.length]
     part.stretches = [
       mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
     ]
     this.skip(next)
     return true
+  }
+
+  /** "60 min at z2 for the first 40": the aim is that of the first 40. */
+  private pullAim(mark: 'first' | 'middle' | 'last'): void {
+    const { part } = this
+    const aim = part?.aims.at(-1)
+    if (!part?.length || !aim || mark === 'middle' || this.link !== 'for' || part.times.length > 0 || part.place) return
+    part.aims.pop()
+    this.finish()
+    this.before.aims.push(aim)
+    this.before.from ??= aim.from
   }
 
   private skip(phrase: Phrase): void {
@@ -1657,7 +1675,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner, isBothEnds } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1671,6 +1689,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(isStrides ? { isStrides } : {}),
       ...(every ? { every } : {}),
+      ...(isBothEnds ? { isBothEnds } : {}),
       ...(manner ? { manner } : {}),
       ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
@@ -1720,7 +1739,9 @@ class Folder {
       this.folded.parts.push(part)
       return
     }
-    into.push(part)
+    const { isBothEnds: _isBothEnds, ...own } = part
+    if (part.isBothEnds) into.push({ ...own, place: 'first' })
+    into.push(own)
   }
 
   private closeGroupBefore(): void {

@@ -13,7 +13,10 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const opened = openedWhole(folded, writing)
-  const parts = opened.parts.flatMap((part) => piecesOf(part, opened, writing)).flatMap((part) => inTurn(part, opened))
+  const parts = opened.parts
+    .map((part, index) => asRound(part, opened.parts[index + 1]))
+    .flatMap((part) => piecesOf(part, opened, writing))
+    .flatMap((part) => inTurn(part, opened))
   const found = totalOf({ ...opened, parts }, writing)
   if (!found) return undefined
   const [only] = found.parts
@@ -52,10 +55,40 @@ function easyBesideWalks(part: Part): Part {
   return {
     ...part,
     inner: inner.map((one) =>
-      one.aims.length > 0 || one.manner || one.times.length > 0
+      one.manner === 'walk' || one.times.length > 0
         ? one
-        : { ...one, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
+        : one.aims.length > 0
+          ? { ...one, isActive: true }
+          : { ...one, isActive: true, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
     ),
+  }
+}
+
+/** "4 min run, 1 min walk for 40 min": a run with a walk behind it is done again and again until a length that follows is over. */
+function asRound(part: Part, next: Part | undefined): Part {
+  const { length, rest, times, inner, rungs, role, after } = part
+  if (
+    !length ||
+    !rest?.length ||
+    rest.manner !== 'walk' ||
+    times.length > 0 ||
+    inner ||
+    rungs ||
+    role ||
+    after ||
+    !next?.isFor
+  )
+    return part
+  const { length: _length, rest: _rest, isJoined: _isJoined, ...own } = part
+  const { from, to } = rest
+  return {
+    ...own,
+    aims: [],
+    isRound: true,
+    inner: [
+      { ...own, length },
+      { from, to, times: [], length: rest.length, aims: [], details: [], manner: 'walk' },
+    ],
   }
 }
 
@@ -265,8 +298,9 @@ function withUnit(part: Part, unit: Length['unit']): Part {
 /** "13 miles: 3 easy, 8 at MP, 2 easy": what a length is made of, once. */
 function piecesOf(part: Part, folded: Folded, writing: Writing): Part[] {
   const length = part.length && asLongRun(part.length, folded, writing)
-  const { inner, times, rest, role, isRound } = part
-  if (!length || !inner || times.length > 0 || rest || role || isRound || sportOf(writing.sport).inPool) return [part]
+  const { inner, times, rest, role, isRound, isFilled } = part
+  if (!length || !inner || times.length > 0 || rest || role || isRound || isFilled || sportOf(writing.sport).inPool)
+    return [part]
   const pieces = inUnitOf(inner, length, writing)
   const whole = measure(length, 'whole', writing)
   if (!whole) return [part]

@@ -33,8 +33,24 @@ function* spansOf({ parts, aims, notes, total }: Folded): Generator<Span> {
 }
 
 function* spansOfPart(part: Part): Generator<Span> {
-  const { length, rungs = [], inner = [], aims, listed = [], details, rest, after, sendOff, selected = [], burst } = part
+  const {
+    length,
+    rungs = [],
+    inner = [],
+    aims,
+    listed = [],
+    details,
+    rest,
+    after,
+    sendOff,
+    selected = [],
+    every,
+    places = [],
+    burst,
+  } = part
   if (length) yield length
+  if (every) yield every
+  yield* places
   if (sendOff) yield sendOff
   yield* rungs
   yield* aims

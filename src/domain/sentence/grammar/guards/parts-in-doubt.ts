@@ -14,8 +14,9 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
 }
 
 function isOdd(part: Part): boolean {
-  const { isStrides, length, times, inner = [], rest } = part
-  if (isStrides && (times.length === 0 || (length !== undefined && !isShort(length)))) return true
+  const { isStrides, length, times, inner = [], rest, every, isActive } = part
+  if (isStrides && ((times.length === 0 && !every && !isActive) || (length !== undefined && !isShort(length))))
+    return true
   if (inner.length > 1 && inner.every(({ manner }) => manner === 'walk')) return true
   return [length, rest?.length].some((one) => one?.unit === 's' && !Number.isInteger(one.value)) || inner.some(isOdd)
 }
