@@ -307,7 +307,6 @@ class Folder {
         return
       case 'times':
       case 'reps':
-      case 'laps':
         return
       case 'back':
         // "25 min easy home": where, not how.
@@ -521,6 +520,10 @@ class Folder {
         }
         return
       }
+      // "1 min hard, 1 min easy x 10": of both, or of the last.
+      const before = this.folded.parts.at(-1)
+      const isSame = before?.length?.unit !== undefined && before.length.unit === part.length?.unit && before.times.length === 0 && !before.role
+      if (isSame && part.times.length === 0 && part.length) this.folded.unknown.push({ from, to })
       // "40/20 x 8 x 3 sets": what is said behind is around what is said before.
       if (part.times.length > 0 && (of === 'sets' || isBehind)) part.times = [times, ...part.times]
       else part.times = [times]
@@ -607,6 +610,11 @@ class Folder {
     }
     // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
     if (part && (this.link === 'in' || this.link === 'every' || this.link === 'as') && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
+    // "4x2k 3:50, 2 min jog": the time of each.
+    if (part && !this.isPool && length.clock && part.times.length > 0 && hasBody(part) && this.sign === '' && [1, 2].some((ahead) => this.phrases[this.at + ahead]?.is === 'rest')) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }

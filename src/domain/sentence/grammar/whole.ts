@@ -169,8 +169,13 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     isBeforeSign({ ...first, isTitled: true }, inner[0], writing)
   )
     return undefined
+  // "90 min easy: 20 z1, 60 tempo, 10 easy"
+  const isExact = sum !== undefined && sum > 0 && inner.length > 1 && Math.abs(sum - size) <= size * 0.01
+  const isListed = /:/.test(writing.text.slice(first.to, inner[0]?.from))
+  if (isExact && !isListed && !isLong && first.aims.length > 0) return undefined
   const isTotal =
-    sum !== undefined &&
+    (isExact && isListed) ||
+    (sum !== undefined &&
     ((sum > 0 && (first.aims.length === 0 || isLong) && Math.abs(sum - size) <= size * 0.01) ||
       (sum > 0 && isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, inner[0], writing)) ||
       (first.aims.length === 0 && isWithEnds(inner, whole, writing)) ||
@@ -189,7 +194,7 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
         !isOfRow &&
         sum <= size * 0.95 &&
         !inner[0]?.isThen &&
-        isBeforeSign(first, inner[0], writing)))
+        isBeforeSign(first, inner[0], writing))))
   return isTotal
     ? { parts: inner, total: length, rest: [...first.aims, ...aims], details: first.details }
     : { ...none, parts: inCommonUnit(parts) }

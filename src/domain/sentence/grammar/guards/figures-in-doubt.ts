@@ -15,7 +15,8 @@ export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly To
       (phrase, at) =>
         isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text) ||
         isSaidTwice(phrase, phrases[at + 1]) ||
-        isNothing(phrase, text),
+        isNothing(phrase, text) ||
+        isOpenTime(phrase, phrases[at + 1]),
     )
   )
 }
@@ -30,6 +31,12 @@ function isSaidTwice(phrase: Phrase, next: Phrase | undefined): boolean {
 /** "session 3 - 8 km", "week 12:" */
 function isOfHeading({ kind }: Token, before: Token | undefined): boolean {
   return kind === 'number' && /^(?:session|week|wk|day|stage|phase|lesson|month|block)$/.test(before?.text ?? '')
+}
+
+/** "4 min 30 hard": minutes with seconds, or two lengths. */
+function isOpenTime(phrase: Phrase, next: Phrase | undefined): boolean {
+  if (phrase.is !== 'length' || next?.is !== 'length' || phrase.length.unit !== 'min') return false
+  return next.length.unit === undefined && !next.length.clock && next.length.value < 60
 }
 
 /** A length of 0 outside a rest. */

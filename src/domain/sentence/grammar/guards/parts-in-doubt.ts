@@ -30,9 +30,10 @@ function isShort({ value, unit, clock }: Length): boolean {
 
 /** On foot a figure alone may be minutes, seconds, miles or kilometers: "run 13 @ 7:15", "6x30". */
 function isBareOnFoot(part: Part): boolean {
-  const { length, times, inner, isStrides } = part
+  const { length, times, inner, isStrides, aims } = part
   if (inner) return false
   if (!length || length.unit !== undefined || length.clock || length.value >= 100 || isStrides) return false
+  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time')) return true
   if (times.length === 0) return length.value % 5 !== 0
   const count = times.reduce((all, one) => all * one, 1)
   return length.value > 12 && length.value * count > MOST_MINUTES
