@@ -38,8 +38,10 @@ function usedBy(part: Part): Span[] {
     every,
     burst,
     pieces = [],
+    places = [],
   } = part
   return [
+    ...places,
     ...lengths(length, sendOff, every, burst?.length, burst?.every, ...rungs),
     ...(burst ? [...burst.aims, ...burst.details] : []),
     ...aims,

@@ -42,6 +42,7 @@ type Before = {
   isStrides?: boolean
   every?: Length
   manner?: Part['manner']
+  isBothEnds?: boolean
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -259,6 +260,9 @@ class Folder {
       case 'middle':
       case 'last':
         if (this.placeOfPart(mark)) return
+        this.pullAim(mark)
+        // "first and last 2 km easy"
+        if (!this.part && this.before.place === 'first' && mark === 'last') this.before.isBothEnds = true
         if (mark === 'first' && this.part && hasBody(this.part) && (!this.next(1) || this.next(1, 'sign')))
           return this.placeFirst({ from, to }, 'warmup')
         if (this.placeBehind(mark)) return
@@ -308,7 +312,6 @@ class Folder {
         return
       case 'times':
       case 'reps':
-      case 'laps':
       case 'broken':
         return
       case 'back':
@@ -342,7 +345,7 @@ class Folder {
       next.is === 'close' ||
       (next.is === 'mark' && (next.mark === 'and' || next.mark === 'then' || next.mark === 'plus'))
     if (!part || !hasBody(part) || !isEnd || part.isTotal) {
-      if (role === 'cooldown') this.folded.unknown.push(span)
+      if (role === 'cooldown' || this.sign !== '') this.folded.unknown.push(span)
       return
     }
     part.to = Math.max(part.to, span.to)
@@ -382,12 +385,13 @@ class Folder {
     // "M6-10 and M14-18 @ MP"
     if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
       part.stretches = [...part.stretches, ...stretches]
+      part.places = [...(part.places ?? []), { from, to }]
       part.to = to
       this.sign = ''
       return
     }
     this.finish()
-    this.start({ from, to }, { stretches })
+    this.start({ from, to }, { stretches, places: [{ from, to }] })
   }
 
   /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
@@ -404,11 +408,24 @@ class Folder {
       return false
     const { value, unit, clock } = next.length
     if (clock) return false
+    part.to = Math.max(part.to, next.to)
+    part.places = [next.length]
     part.stretches = [
       mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
     ]
     this.skip(next)
     return true
+  }
+
+  /** "60 min at z2 for the first 40": the aim is that of the first 40. */
+  private pullAim(mark: 'first' | 'middle' | 'last'): void {
+    const { part } = this
+    const aim = part?.aims.at(-1)
+    if (!part?.length || !aim || mark === 'middle' || this.link !== 'for' || part.times.length > 0 || part.place) return
+    part.aims.pop()
+    this.finish()
+    this.before.aims.push(aim)
+    this.before.from ??= aim.from
   }
 
   private skip(phrase: Phrase): void {
@@ -516,6 +533,14 @@ class Folder {
         }
         return
       }
+      // "1 min hard, 1 min easy x 10": of both, or of the last.
+      const before = this.folded.parts.at(-1)
+      const isSame =
+        before?.length?.unit !== undefined &&
+        before.length.unit === part.length?.unit &&
+        before.times.length === 0 &&
+        !before.role
+      if (isSame && part.times.length === 0 && part.length) this.folded.unknown.push({ from, to })
       // "40/20 x 8 x 3 sets": what is said behind is around what is said before.
       if (part.times.length > 0 && (of === 'sets' || isBehind)) part.times = [times, ...part.times]
       else part.times = [times]
@@ -606,6 +631,19 @@ class Folder {
     }
     // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
     if (part && (this.link === 'in' || this.link === 'every' || this.link === 'as') && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
+    // "4x2k 3:50, 2 min jog": the time of each.
+    if (
+      part &&
+      !this.isPool &&
+      length.clock &&
+      part.times.length > 0 &&
+      hasBody(part) &&
+      this.sign === '' &&
+      [1, 2].some((ahead) => this.phrases[this.at + ahead]?.is === 'rest')
+    ) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -1707,7 +1745,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner, isBothEnds } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1721,6 +1759,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(isStrides ? { isStrides } : {}),
       ...(every ? { every } : {}),
+      ...(isBothEnds ? { isBothEnds } : {}),
       ...(manner ? { manner } : {}),
       ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
@@ -1770,7 +1809,9 @@ class Folder {
       this.folded.parts.push(part)
       return
     }
-    into.push(part)
+    const { isBothEnds: _isBothEnds, ...own } = part
+    if (part.isBothEnds) into.push({ ...own, place: 'first' })
+    into.push(own)
   }
 
   private closeGroupBefore(): void {

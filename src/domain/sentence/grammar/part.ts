@@ -154,6 +154,10 @@ export type Part = Span & {
   stretches?: Stretch[]
   /** From the start of one to the start of the next, within the part before it or the whole. */
   every?: Length
+  /** Figures that say where it is done. */
+  places?: Span[]
+  /** Done first and last. */
+  isBothEnds?: boolean
   /** No rest of the pieces beside it. */
   isActive?: boolean
   /** A round that is repeated until the whole is over. */

@@ -214,8 +214,13 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
-    case 'sport':
+    case 'sport': {
+      // "run/walk 9:1", "run walk 5 min run 1 min walk": what kind of session it is.
+      const slash = /^[/-]$/.test(tokens[found.next]?.text ?? '') ? found.next + 1 : found.next
+      if (choice.sport === 'running' && tokens[slash]?.text === 'walk' && previous?.is !== 'length')
+        return one({ is: 'sport', sport: choice.sport }, slash + 1)
       return one({ is: 'sport', sport: choice.sport }, found.next)
+    }
     case 'effort':
       return one(
         { is: 'aim', aim: { kind: 'effort', name: choice.name, ...spanOf(tokens, at, found.next) }, isAt: false },

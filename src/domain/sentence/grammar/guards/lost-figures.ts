@@ -44,10 +44,14 @@ function* spansOfPart(part: Part): Generator<Span> {
     after,
     sendOff,
     selected = [],
-    burst,
     pieces = [],
+    every,
+    places = [],
+    burst,
   } = part
   if (length) yield length
+  if (every) yield every
+  yield* places
   if (sendOff) yield sendOff
   yield* rungs
   yield* aims
