@@ -128,9 +128,10 @@ function hasMore({
   sport,
   isWithin,
   isRemainder,
+  pieces,
 }: Part): boolean {
   return (
-    [burst, stepped, listed, selected, sendOff, ramp, place].some(Boolean) ||
+    [burst, stepped, listed, selected, sendOff, ramp, place, pieces].some(Boolean) ||
     isRemainder === true ||
     (isWithin === true && sport !== undefined)
   )

@@ -25,8 +25,23 @@ function withInner(part: Part): Part[] {
 
 /** What a part was read from. */
 function usedBy(part: Part): Span[] {
-  const { length, rungs = [], aims, listed = [], details, rest, after, sendOff, selected = [], every, burst } = part
+  const {
+    length,
+    rungs = [],
+    aims,
+    listed = [],
+    details,
+    rest,
+    after,
+    sendOff,
+    selected = [],
+    every,
+    burst,
+    pieces = [],
+    places = [],
+  } = part
   return [
+    ...places,
     ...lengths(length, sendOff, every, burst?.length, burst?.every, ...rungs),
     ...(burst ? [...burst.aims, ...burst.details] : []),
     ...aims,
@@ -34,7 +49,8 @@ function usedBy(part: Part): Span[] {
     ...details,
     ...usedByRest(rest),
     ...usedByRest(after),
-    ...selected.flatMap((one) => [one.selector, ...one.aims, ...one.details]),
+    ...selected.flatMap((one) => [one.selector, ...one.aims, ...one.details, ...lengths(one.sendOff)]),
+    ...[...pieces, ...selected.flatMap((one) => one.pieces ?? [])].flatMap((one) => [one, ...one.aims, ...one.details]),
   ]
 }
 

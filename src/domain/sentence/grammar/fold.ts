@@ -42,6 +42,7 @@ type Before = {
   isStrides?: boolean
   every?: Length
   manner?: Part['manner']
+  isBothEnds?: boolean
 }
 
 const nothing = (): Before => ({ times: [], aims: [], details: [] })
@@ -63,6 +64,7 @@ class Folder {
   private last: 'length' | 'aim' | 'rest' | 'other' = 'other'
   private where: 'reps' | 'sets' | undefined
   private selector: Selector | undefined
+  private isSelected = false
   /** Whether a send-off is of the selected repetitions alone. */
   private hasOwn = false
   /** Whether the sign is "and". */
@@ -91,6 +93,7 @@ class Folder {
       const phrase = this.phrases[this.at]
       if (phrase) this.take(phrase)
     }
+    this.dropSelector()
     this.finish()
     this.closeGroup()
     this.settle()
@@ -160,7 +163,9 @@ class Folder {
           this.start(phrase, { place: 'last', length: { value: phrase.selector.fromEnd, from, to } })
           return
         }
+        this.dropSelector()
         this.selector = phrase.selector
+        this.isSelected = false
         this.hasOwn = phrase.hasOwn === true
         this.pullBehind(phrase)
         return
@@ -209,7 +214,7 @@ class Folder {
       this.sign = 'then'
       this.closeGroupBefore()
     } else this.sign = ','
-    if (this.sign !== '/') this.selector = undefined
+    if (this.sign !== '/') this.dropSelector()
   }
 
   /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
@@ -229,7 +234,7 @@ class Folder {
       case 'then':
         this.sign = 'then'
         this.link = ''
-        this.selector = undefined
+        this.dropSelector()
         this.closeGroupBefore()
         return
       case 'and':
@@ -255,6 +260,9 @@ class Folder {
       case 'middle':
       case 'last':
         if (this.placeOfPart(mark)) return
+        this.pullAim(mark)
+        // "first and last 2 km easy"
+        if (!this.part && this.before.place === 'first' && mark === 'last') this.before.isBothEnds = true
         if (mark === 'first' && this.part && hasBody(this.part) && (!this.next(1) || this.next(1, 'sign')))
           return this.placeFirst({ from, to }, 'warmup')
         if (this.placeBehind(mark)) return
@@ -295,7 +303,8 @@ class Folder {
       case 'each':
         return
       case 'all':
-        if (this.last === 'rest' && this.sign === '' && this.part?.rest) this.restAll(this.part.rest)
+        if (this.last === 'rest' && this.sign === '' && this.part?.rest)
+          this.giveAll((one) => !one.rest && !one.sendOff, { rest: this.part.rest })
         else this.isOfAll = true
         return
       case 'of':
@@ -303,7 +312,7 @@ class Folder {
         return
       case 'times':
       case 'reps':
-      case 'laps':
+      case 'broken':
         return
       case 'back':
         // "25 min easy home": where, not how.
@@ -319,6 +328,13 @@ class Folder {
     }
   }
 
+  /** Repetitions of which nothing is said are told. */
+  private dropSelector(): void {
+    const { selector } = this
+    if (selector && !this.isSelected) this.folded.unknown.push({ from: selector.from, to: selector.to })
+    this.selector = undefined
+  }
+
   /** "2 mi easy before", "10 min after", "4 strides after": where a part is done that stands before the word. */
   private placeFirst(span: Span, role: Role): void {
     const { part } = this
@@ -329,7 +345,7 @@ class Folder {
       next.is === 'close' ||
       (next.is === 'mark' && (next.mark === 'and' || next.mark === 'then' || next.mark === 'plus'))
     if (!part || !hasBody(part) || !isEnd || part.isTotal) {
-      if (role === 'cooldown') this.folded.unknown.push(span)
+      if (role === 'cooldown' || this.sign !== '') this.folded.unknown.push(span)
       return
     }
     part.to = Math.max(part.to, span.to)
@@ -344,7 +360,7 @@ class Folder {
     if (part && this.selector) {
       this.select({ aims: [], details: [], pieces })
       part.to = Math.max(part.to, to)
-    } else if (part?.length && !part.pieces && !part.inner) {
+    } else if (part?.length && !part.pieces && !part.inner && this.last !== 'rest') {
       part.pieces = pieces
       part.to = Math.max(part.to, to)
     } else this.folded.unknown.push({ from, to })
@@ -369,12 +385,13 @@ class Folder {
     // "M6-10 and M14-18 @ MP"
     if (part?.stretches && part.aims.length === 0 && !part.length && (this.sign === '+' || this.sign === '/')) {
       part.stretches = [...part.stretches, ...stretches]
+      part.places = [...(part.places ?? []), { from, to }]
       part.to = to
       this.sign = ''
       return
     }
     this.finish()
-    this.start({ from, to }, { stretches })
+    this.start({ from, to }, { stretches, places: [{ from, to }] })
   }
 
   /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
@@ -391,11 +408,24 @@ class Folder {
       return false
     const { value, unit, clock } = next.length
     if (clock) return false
+    part.to = Math.max(part.to, next.to)
+    part.places = [next.length]
     part.stretches = [
       mark === 'first' ? { start: 0, end: value, unit } : { start: -value, end: Number.POSITIVE_INFINITY, unit },
     ]
     this.skip(next)
     return true
+  }
+
+  /** "60 min at z2 for the first 40": the aim is that of the first 40. */
+  private pullAim(mark: 'first' | 'middle' | 'last'): void {
+    const { part } = this
+    const aim = part?.aims.at(-1)
+    if (!part?.length || !aim || mark === 'middle' || this.link !== 'for' || part.times.length > 0 || part.place) return
+    part.aims.pop()
+    this.finish()
+    this.before.aims.push(aim)
+    this.before.from ??= aim.from
   }
 
   private skip(phrase: Phrase): void {
@@ -503,6 +533,14 @@ class Folder {
         }
         return
       }
+      // "1 min hard, 1 min easy x 10": of both, or of the last.
+      const before = this.folded.parts.at(-1)
+      const isSame =
+        before?.length?.unit !== undefined &&
+        before.length.unit === part.length?.unit &&
+        before.times.length === 0 &&
+        !before.role
+      if (isSame && part.times.length === 0 && part.length) this.folded.unknown.push({ from, to })
       // "40/20 x 8 x 3 sets": what is said behind is around what is said before.
       if (part.times.length > 0 && (of === 'sets' || isBehind)) part.times = [times, ...part.times]
       else part.times = [times]
@@ -542,6 +580,10 @@ class Folder {
 
   private takeLength(length: Length): void {
     const { part } = this
+    if (this.isPool && this.link === 'by') {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
     // "2 min @ 14.5": a speed or something else without its unit.
     if (part && this.isBehindAt() && !this.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
       this.folded.unknown.push({ from: length.from, to: length.to })
@@ -589,6 +631,19 @@ class Folder {
     }
     // "10 miles in 80 min": how fast, which is no part; "10 min hard every half hour".
     if (part && (this.link === 'in' || this.link === 'every' || this.link === 'as') && hasBody(part)) {
+      this.folded.unknown.push({ from: length.from, to: length.to })
+      return
+    }
+    // "4x2k 3:50, 2 min jog": the time of each.
+    if (
+      part &&
+      !this.isPool &&
+      length.clock &&
+      part.times.length > 0 &&
+      hasBody(part) &&
+      this.sign === '' &&
+      [1, 2].some((ahead) => this.phrases[this.at + ahead]?.is === 'rest')
+    ) {
       this.folded.unknown.push({ from: length.from, to: length.to })
       return
     }
@@ -786,6 +841,7 @@ class Folder {
       this.select({ aims: [aim], details: [] })
       return
     }
+    if (this.isOfAll && this.isPool && part) this.giveAll(({ aims }) => aims.length === 0, { aims: [aim] })
     if (this.where && part?.rest) {
       part.rest.aims.push(aim)
       return
@@ -1046,7 +1102,9 @@ class Folder {
     }
     part.to = Math.max(part.to, rest.to)
     const { group } = this
-    if (this.isOfAll) this.restAll(rest)
+    if (this.isOfAll || rest.per) this.giveAll((one) => !one.rest && !one.sendOff, { rest })
+    else if (this.isPool && part.isJoined && part.times.length > 0 && !part.rest && where === undefined)
+      this.giveJoined(part, rest)
     const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
     if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || this.isPool)) {
       group.after = { ...rest, where: 'sets' }
@@ -1056,7 +1114,9 @@ class Folder {
     }
     const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
     const isOfSets =
-      isOfPieces || (where === 'sets' && (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined))
+      isOfPieces ||
+      (where === 'sets' &&
+        (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
     if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
     else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
     else if (part.rest) {
@@ -1117,9 +1177,20 @@ class Folder {
   }
 
   /** "all with 20 s rest": of the sets before, too, which say nothing of a rest. */
-  private restAll(rest: Rest): void {
+  /** "1x400 2x300 3x200 20 s rest": of the sets without a comma before it, too. */
+  private giveJoined(part: Part, rest: Rest): void {
+    const parts = this.group?.inner ?? this.folded.parts
+    let joined = part.isJoined
+    for (const one of parts.toReversed()) {
+      if (!joined || one.times.length === 0 || one.rest || one.sendOff || one.role) return
+      one.rest = rest
+      joined = one.isJoined
+    }
+  }
+
+  private giveAll(isOpen: (part: Part) => boolean, more: Partial<Part>): void {
     for (const one of [...this.folded.parts, ...(this.group?.inner ?? [])]) {
-      if (!one.role && !one.rest && !one.sendOff && !one.isTotal) one.rest = rest
+      if (!one.role && !one.isTotal && !one.isRemainder && isOpen(one)) Object.assign(one, more)
     }
     this.isOfAll = false
   }
@@ -1192,6 +1263,7 @@ class Folder {
       return
     }
     if (!this.isPool && this.link === 'every' && (!part || part.times.length === 0)) return this.takeEvery(length)
+    if (this.isOfAll) this.giveAll((one) => one.times.length > 0 && !one.sendOff && !one.rest, { sendOff: length })
     if (part && hasBody(part)) {
       // Of a group it is that of its last swim, unless it is that of all.
       const inner = part.inner?.at(-1)
@@ -1251,11 +1323,11 @@ class Folder {
 
   /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
   private spreadRole(part: Part): void {
-    if (part.times.length > 0) return
     const parts = this.group ? [] : this.folded.parts
+    if (part.times.length > 0 && !part.isJoined) return
     const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>
       length && times.length === 0 && !role && !rest && !inner && !place && !isTotal
-    const areSwims = [...parts, part].every(({ details }) => details.length > 0)
+    const areSwims = [...parts, part].every(({ details, pieces }) => details.length > 0 || pieces !== undefined)
     if (parts.every(isPlain) && areSwims) for (const one of parts) one.role = 'warmup'
   }
 
@@ -1304,6 +1376,8 @@ class Folder {
   }
 
   private takeSport({ sport, from, to }: PhraseOf<'sport'>): void {
+    // "4 kick 4 swim": nothing but swum.
+    if (this.isPool && this.selector && this.part) this.select({ aims: [], details: [] })
     const next = this.next(1)
     const isBeforeLength =
       next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && this.next(2)?.is === 'length')
@@ -1463,11 +1537,19 @@ class Folder {
         }
         this.part = previous
         if (isStretch(previous)) this.restBetween(rest)
-        else this.giveRest(rest, where)
+        else this.giveSwumRest(previous, rest, where)
       }
       return
     }
     this.where = where
+  }
+
+  /** "200 easy between": swims that leave at their times have it between their sets. */
+  private giveSwumRest(part: Part, rest: Rest, where: 'reps' | 'sets'): void {
+    const isTimed = part.inner !== undefined && part.inner.every(({ sendOff }) => sendOff)
+    if (this.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
+    if (where === 'reps' && part.sendOff) this.folded.unknown.push({ from: rest.from, to: rest.to })
+    else this.giveRest(rest, isTimed ? 'sets' : where)
   }
 
   /** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
@@ -1497,7 +1579,9 @@ class Folder {
     }
     const inner = fold(inside, this.isPool, this.depth + 1)
     this.folded.unknown.push(...inner.unknown)
-    this.folded.notes.push(...inner.notes)
+    const isOfPart = inner.parts.length === 0 && this.part !== undefined
+    this.folded.notes.push(...inner.notes.filter(({ isLimit }) => isLimit || !isOfPart))
+    if (isOfPart) this.part?.details.push(...inner.notes.filter(({ isLimit }) => !isLimit))
     this.folded.sessions.push(...inner.sessions)
     if (inner.sport) this.folded.sport ??= inner.sport
     const { part } = this
@@ -1579,6 +1663,7 @@ class Folder {
   private select(more: Omit<Selected, 'selector'>): void {
     const { part, selector } = this
     if (!part || !selector) return
+    this.isSelected = true
     part.selected ??= []
     const same = part.selected.find((one) => one.selector === selector)
     if (same) {
@@ -1593,8 +1678,19 @@ class Folder {
 
   /** "paddles on #6-10", "fast on the evens": what stands before belongs to some of the repetitions. */
   private pullBehind({ selector }: PhraseOf<'selector'>): void {
+    if (this.link !== 'on') return
+    // "3 x 800 …; pull buoy on #2"
+    const said = this.before.details.pop() ?? this.before.aims.pop()
+    const target = said ? (this.part ?? this.folded.parts.at(-1)) : undefined
+    if (said && target) {
+      const more = 'kind' in said ? { aims: [said], details: [] } : { aims: [], details: [said] }
+      target.selected = [...(target.selected ?? []), { selector, ...more }]
+      this.selector = undefined
+      this.link = ''
+      return
+    }
     const { part } = this
-    if (!part || this.link !== 'on') return
+    if (!part) return
     const detail = part.details.at(-1)
     const aim = part.aims.at(-1)
     if (detail && (!aim || detail.from > aim.from)) {
@@ -1649,7 +1745,7 @@ class Folder {
   }
 
   private start(span: Span, more: Partial<Part>): void {
-    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner } = this.before
+    const { times, aims, details, role, place, ramp, from, isTotal, isStrides, every, manner, isBothEnds } = this.before
     this.before = nothing()
     this.part = {
       from: Math.min(from ?? span.from, span.from),
@@ -1663,6 +1759,7 @@ class Folder {
       ...(isTotal ? { isTotal } : {}),
       ...(isStrides ? { isStrides } : {}),
       ...(every ? { every } : {}),
+      ...(isBothEnds ? { isBothEnds } : {}),
       ...(manner ? { manner } : {}),
       ...(this.link === 'for' ? { isFor: true } : {}),
       ...(this.sign === '/' || this.sign === '+' || this.sign === '' ? { isJoined: true } : {}),
@@ -1712,7 +1809,9 @@ class Folder {
       this.folded.parts.push(part)
       return
     }
-    into.push(part)
+    const { isBothEnds: _isBothEnds, ...own } = part
+    if (part.isBothEnds) into.push({ ...own, place: 'first' })
+    into.push(own)
   }
 
   private closeGroupBefore(): void {
@@ -1729,6 +1828,11 @@ class Folder {
     if (inner.length === 0) this.folded.unknown.push({ from: group.from, to: group.to })
     else {
       const last = inner.at(-1)
+      // "broken 200: 100/50/50 with 10 s": behind each of them.
+      const rest = group.length && inner.slice(0, -1).every((one) => !one.rest && !one.sendOff) ? last?.rest : undefined
+      if (rest) for (const one of inner) one.rest = rest
+      const aims = group.length && inner.slice(0, -1).every((one) => one.aims.length === 0) ? last?.aims : undefined
+      if (aims) for (const one of inner) one.aims = aims
       this.folded.parts.push({ ...group, to: last?.to ?? group.to })
     }
   }

@@ -3,7 +3,7 @@ import type { Atom } from './words/atoms.ts'
 import { figures, manners, sessions, sports, swimming } from './words/more-words.ts'
 import { riding } from './words/ride-words.ts'
 import { repeating } from './words/run-words.ts'
-import { swimWords } from './words/swim-words.ts'
+import { brokenSwims, swimWords } from './words/swim-words.ts'
 import { efforts, joining, races, rests, roles, units } from './words/words.ts'
 
 type Node = { atoms: Atom[]; next: Map<string, Node> }
@@ -13,6 +13,7 @@ const known = new Set<string>()
 
 for (const [phrases, atom] of [
   ...[
+    brokenSwims,
     riding,
     repeating,
     joining,

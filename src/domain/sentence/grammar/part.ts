@@ -51,11 +51,18 @@ export type Aim = Span &
         per?: 'km' | 'mile' | undefined
         share?: { low: number; high: number }
       }
-    | { kind: 'percent'; low: number; high: number; of?: 'heart rate' | 'maximum' | undefined; isBare?: boolean }
+    | {
+        kind: 'percent'
+        low: number
+        high: number
+        of?: 'heart rate' | 'maximum' | undefined
+        isBare?: boolean
+        raceOf?: number
+      }
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
-    | { kind: 'time'; seconds: number; until?: number | undefined }
+    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean }
     | { kind: 'beats'; low: number; high: number }
     | { kind: 'rated'; low: number; high: number }
     | { kind: 'css'; plus: number }
@@ -147,6 +154,10 @@ export type Part = Span & {
   stretches?: Stretch[]
   /** From the start of one to the start of the next, within the part before it or the whole. */
   every?: Length
+  /** Figures that say where it is done. */
+  places?: Span[]
+  /** Done first and last. */
+  isBothEnds?: boolean
   /** No rest of the pieces beside it. */
   isActive?: boolean
   /** A round that is repeated until the whole is over. */

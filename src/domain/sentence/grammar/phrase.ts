@@ -50,7 +50,7 @@ export type Phrase = Span &
     | { is: 'mark'; mark: Mark }
     /** `hasOwn`: the send-off behind it is of these repetitions alone. */
     | { is: 'selector'; selector: Selector; hasOwn?: boolean }
-    | { is: 'pieces'; pieces: Piece[] }
+    | { is: 'pieces'; pieces: Piece[]; by?: Length }
     /** The athlete's own speed, said beside the session: "CSS 1:42". */
     | { is: 'reference'; seconds?: number; watts?: number; per?: 'km' | 'mile' }
     /** A swim that is cut by rests, and how often: "broken 400s x 3". */

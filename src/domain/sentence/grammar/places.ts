@@ -80,7 +80,7 @@ function spotsOf(
       const ends = endsOf(one, room)
       if (!ends || ends.end <= ends.start || ends.end > room.all * 1.006) return undefined
       if (size !== undefined && size > (ends.end - ends.start) * 1.02) return undefined
-      const from = size !== undefined && one.start < 0 ? ends.end - size : ends.start
+      const from = size !== undefined && one.start <= 0 ? ends.end - size : ends.start
       spots.push({ start: from, end: size === undefined ? ends.end : from + size, part, isOpen: false })
     }
     return size !== undefined && spots.length > 1 ? undefined : spots

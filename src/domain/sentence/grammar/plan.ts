@@ -131,6 +131,9 @@ function carve(
   const places = parts.filter(({ place }) => place !== undefined)
   if (!whole) {
     if (remainders.length > 0 || places.length === parts.length) return undefined
+    const inOrder = places.length > 1 ? inPlaces(parts) : undefined
+    if (inOrder) return { parts: inOrder, isWhole: isAllSaid(inOrder, writing, folded) }
+    if (places.length > 1) return undefined
     const within = places.length > 0 && places.length < parts.length ? carveLast(parts, writing) : parts
     if (!within) return undefined
     if (within.some(({ isWithin }) => isWithin)) return undefined
@@ -149,8 +152,10 @@ function carve(
   if (!isPlaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
     return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
   const said: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
-  const isLong = folded.sessions.includes('long') && !sportOf(writing.sport).inPool
-  const base: Aim[] = said.length === 0 && isLong ? [{ kind: 'effort', name: 'endurance', from: 0, to: 0 }] : said
+  const isSteady = parts.some(({ aims }) => aims.some((aim) => isCalm(aim) && !isEasyAim(aim)))
+  const isLong = folded.sessions.includes('long') && !isSteady && !sportOf(writing.sport).inPool
+  const base: Aim[] =
+    said.length === 0 && isLong ? [{ kind: 'effort', name: 'endurance', from: 0, to: 0 }] : aroundOf(said, parts)
   const isCalmBase = base.length > 0 && base.every((aim) => isCalm(aim) || isEasyAim(aim))
   if (remainders.length > 1) return undefined
   const [remainder] = remainders
@@ -173,14 +178,16 @@ function carve(
   // "30 min with 6 strides": at the end of the time, behind a distance.
   if (
     own.length > 0 &&
-    own.every(({ isStrides, isIncluded, stretches }) => isStrides && !isIncluded && !stretches) &&
+    own.every(
+      ({ isStrides, isIncluded, stretches, place }) => isStrides && !isIncluded && !stretches && place !== 'middle',
+    ) &&
     !inTime &&
     !sportOf(writing.sport).inPool
   )
     return { parts: [...(warm ?? []), fill(all), ...own, ...(cool ?? [])], isWhole: true, isLonger: true }
   if (
     own.length > 0 &&
-    own.every(({ isStrides, stretches }) => isStrides && !stretches) &&
+    own.every(({ isStrides, stretches, place }) => isStrides && !stretches && place !== 'middle') &&
     left > 0 &&
     !remainder &&
     !sportOf(writing.sport).inPool
@@ -223,6 +230,35 @@ function carve(
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
   }
   return { parts, isWhole: false }
+}
+
+/** First, middle and last of a whole that is only their sum; undefined where something stands beside them. */
+function inPlaces(parts: readonly Part[]): Part[] | undefined {
+  const own = parts.filter(({ role, beside }) => !role && !beside)
+  const order = ['first', 'middle', 'last'] as const
+  const placed = order.flatMap((place) => own.filter((part) => part.place === place))
+  const isSure =
+    placed.length === own.length && order.every((place) => own.filter((part) => part.place === place).length <= 1)
+  if (!isSure || (placed.length === 2 && own.some(({ place }) => place === 'middle'))) return undefined
+  const [warm, cool] = [
+    parts.filter(({ role, beside }) => (role ?? beside) === 'warmup'),
+    parts.filter(({ role, beside }) => (role ?? beside) === 'cooldown'),
+  ]
+  return [...warm, ...placed.map(({ place: _place, ...part }) => part), ...cool]
+}
+
+/** "An hour of tempo, 20 min at tempo in the middle": around what is as hard as the whole it is easy; around easy ends it is steady. */
+function aroundOf(said: Aim[], parts: readonly Part[]): Aim[] {
+  const placed = parts.filter(({ place, isRemainder }) => place !== undefined && !isRemainder)
+  const [hard] = said
+  const isSame =
+    hard?.kind === 'effort' &&
+    !isCalm(hard) &&
+    placed.some(({ aims }) => aims.some((aim) => aim.kind === 'effort' && aim.name === hard.name))
+  if (isSame) return []
+  const areEasyEnds =
+    said.length === 0 && placed.length > 1 && placed.every(({ aims }) => aims.length > 0 && aims.every(isEasyAim))
+  return areEasyEnds ? [{ kind: 'effort', name: 'steady', from: 0, to: 0 }] : said
 }
 
 function isWork({ times, inner, rungs, aims }: Part): boolean {
@@ -336,12 +372,23 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
   )
 }
 
+/** In a pool: a figure that is no swim, or a time of which nothing is said beside swims. */
+function isBareInPool({ length, times, aims, details, role, place, inner }: Part): boolean {
+  if (!length || inner) return false
+  if (length.unit === undefined && !length.clock) return length.value % 5 !== 0
+  const isTime = length.clock !== undefined || length.unit === 'min' || length.unit === 's'
+  const isSaid = aims.length > 0 || details.length > 0 || role !== undefined || place !== undefined || times.length > 0
+  return isTime && !isSaid && (length.clock !== undefined || length.unit === 's' || length.value < LEAST_MINUTES)
+}
+
+// A swim by time of which nothing is said is a session.
+const LEAST_MINUTES = 10
+
 /** A figure on land of which neither a unit nor anything else is said: it may be of something else, "6 am". */
-function isBareFigure(
-  { length, times, aims, details, role, place, manner, listed, inner, isStrides, ramp }: Part,
-  { sport }: Writing,
-): boolean {
-  if (!length || inner || times.length > 0 || sportOf(sport).inPool) return false
+function isBareFigure(part: Part, { sport }: Writing): boolean {
+  const { length, times, aims, details, role, place, manner, listed, inner, isStrides, ramp } = part
+  if (sportOf(sport).inPool) return isBareInPool(part)
+  if (!length || inner || times.length > 0) return false
   if (length.clock || (length.unit !== undefined && length.unit !== 'm')) return false
   // "2E" on foot: minutes or miles.
   if (

@@ -120,6 +120,8 @@ test.each<[sentence: string, asked: string]>([
   // What would change the meaning, and figures without a unit or a place, are not read.
   ['6x800 @ 5k minus 2 min rest', 'not read'],
   ['5x1k @ 10k, last one 5 sec quicker', 'not read'],
+  ['8 x 400 sorry 8x300 w 100 jog', 'not read'],
+  ['2x2mi @ MP minus 10, 1mi jog. my MP is 7:20', 'not read'],
   ['6x2 min @ 14.5, 1 min @ 9', 'not read'],
   ['5 x 1k on 1k off (on 4:05, off 4:45)', 'not read'],
 ])('%s', (sentence, asked) => {

@@ -515,8 +515,12 @@ function offsetAt(
     (/^(?:x|times|sets|rounds|reps)$/.test(tokens[behind]?.text ?? '') || (tokens[at]?.kind === 'word' && value > 20))
   )
     return undefined
-  const per = perAt(tokens, unit?.next ?? behind)
-  const next = per?.next ?? unit?.next ?? behind
+  const end = unit?.next ?? behind
+  const said = perAt(tokens, end)
+  // "CSS+5 / 100 CSS": another swim.
+  const per =
+    said?.per === '100' && tokens[end]?.text === '/' && tokens[end]?.from !== tokens[end - 1]?.to ? undefined : said
+  const next = per?.next ?? end
   return { seconds: sign === '+' ? value : -value, ...(per && per.per !== '100' ? { per: per.per } : {}), next }
 }
 

@@ -36,6 +36,14 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
   if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
+  // "hill sprints 10 s walk back": the length is that of the bout.
+  if (
+    !word.atom.isSure &&
+    /^(?:back|down)$/.test(tokens[word.next]?.text ?? '') &&
+    before.at(-1)?.is !== 'sign' &&
+    /^(?:walk|jog)$/.test(tokens[word.next - 1]?.text ?? '')
+  )
+    return undefined
   let end = word.next
   let { manner } = word.atom
   let { isSure } = word.atom

@@ -81,6 +81,25 @@ function rangeOfRepetitions(
   const last = before.findLast((one) => one.is === 'selector')
   const reached = last && last.from > count.from ? last.selector.last : 0
   if (reached === undefined || before.at(-1)?.is === 'count') return undefined
+  const place = tokens[at]?.text ?? ''
+  const amount = tokens[at + 1]
+  // "first 2 …, next 2 …, last 2 …"
+  if (
+    /^(?:first|next|last)$/.test(place) &&
+    amount?.kind === 'number' &&
+    Number.isInteger(amount.value) &&
+    amount.value < count.times
+  ) {
+    const first = place === 'last' ? count.times - amount.value + 1 : reached + 1
+    const end = first + amount.value - 1
+    const isNext = place === 'first' ? reached === 0 : first === reached + 1
+    if (!isNext || unitAt(tokens, at + 2) || amount.value > 12 || /^(?:x|%|of|reps?)$/.test(tokens[at + 2]?.text ?? ''))
+      return undefined
+    return {
+      value: { ...spanOf(tokens, at, at + 2), which: (one) => one >= first && one <= end, last: end },
+      next: at + 2,
+    }
+  }
   const start = /^(?:no|nr|number|#|reps?)$/.test(tokens[at]?.text ?? '') ? skipDot(tokens, at + 1) : at
   const [first, sign, second] = [tokens[start], tokens[start + 1], tokens[start + 2]]
   if (first?.kind !== 'number' || first.value !== reached + 1) return undefined

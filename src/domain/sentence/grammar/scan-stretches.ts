@@ -72,7 +72,7 @@ function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
       more?.kind === 'number' &&
       behind > next &&
       !unitAt(tokens, behind + 1) &&
-      !/^(?:x|%|@|\/|:|-)$/.test(tokens[behind + 1]?.text ?? '') &&
+      !/^(?:x|%|\/|:|-)$/.test(tokens[behind + 1]?.text ?? '') &&
       more.value > (numbers.at(-1) ?? 0) &&
       Number.isInteger(more.value)
     if (!isSame) break
@@ -196,8 +196,8 @@ function oneMinute(tokens: readonly Token[], at: number): Scanned<Length> | unde
 /** "4:1", "9:1s", "3/1 run walk": minutes run and walked by turns. */
 export function ratioAt(tokens: readonly Token[], at: number): Scanned<{ run: number; walk: number }> | undefined {
   const [run, sign, walk, behind] = [tokens[at], tokens[at + 1], tokens[at + 2], tokens[at + 3]]
-  if (run?.kind !== 'number' || walk?.kind !== 'number' || (sign?.text !== ':' && sign?.text !== '/')) return undefined
-  if (sign.from !== run.to || walk.from !== sign.to || run.value > 20 || walk.value > 5 || run.value < walk.value)
+  if (run?.kind !== 'number' || walk?.kind !== 'number' || !/^[:/+]$/.test(sign?.text ?? '')) return undefined
+  if (sign?.from !== run.to || walk.from !== sign.to || run.value > 20 || walk.value > 5 || run.value < walk.value)
     return undefined
   const isNamed = tokens.some(({ text }) => text === 'walk' || text === 'walking')
   const plural = behind?.text === 's' && behind.from === walk.to ? at + 4 : at + 3
@@ -207,7 +207,7 @@ export function ratioAt(tokens: readonly Token[], at: number): Scanned<{ run: nu
   if (
     isWork ||
     (!isNamed && !isPlural && !isCounted) ||
-    (sign.text === '/' &&
+    (sign?.text !== ':' &&
       !/^(?:run|walk|jog)$/.test(tokens[plural]?.text ?? '') &&
       !/^(?:run|walk|jog)$/.test(tokens[at - 1]?.text ?? ''))
   )

@@ -214,8 +214,13 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
       return one({ is: 'unknown' }, found.next)
-    case 'sport':
+    case 'sport': {
+      // "run/walk 9:1", "run walk 5 min run 1 min walk": what kind of session it is.
+      const slash = /^[/-]$/.test(tokens[found.next]?.text ?? '') ? found.next + 1 : found.next
+      if (choice.sport === 'running' && tokens[slash]?.text === 'walk' && previous?.is !== 'length')
+        return one({ is: 'sport', sport: choice.sport }, slash + 1)
       return one({ is: 'sport', sport: choice.sport }, found.next)
+    }
     case 'effort':
       return one(
         { is: 'aim', aim: { kind: 'effort', name: choice.name, ...spanOf(tokens, at, found.next) }, isAt: false },
@@ -320,7 +325,8 @@ function endOfBreaths(tokens: readonly Token[], at: number, from: number): numbe
   if (!/^(?:b|breath\w*|sight\w*|hypoxic)$/.test(tokens[at]?.text ?? '')) return from
   let next = tokens[from]?.text === 'every' || tokens[from]?.text === 'on' ? from + 1 : from
   const first = tokens[next]
-  if (first?.kind === 'number' && first.value <= 15) next += 1
+  const isCount = tokens[next + 1]?.text === 'x'
+  if (first?.kind === 'number' && first.value <= 15 && !isCount) next += 1
   while (tokens[next]?.text === '/' && tokens[next + 1]?.kind === 'number') next += 2
   if (/^(?:rd|th|strokes?|st|nd)$/.test(tokens[next]?.text ?? '')) next += 1
   return next
@@ -460,6 +466,8 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const isComma = sign === ',' && aims.length > 1
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
+    // "CSS+5 /20s": the time is a rest.
+    if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
     if (behind && !isOfList(behind.value, aims, tokens, behind.next)) break
     next += 1

@@ -5,7 +5,6 @@ import { readSession } from './read-session.ts'
 test.each<[sport: SportId, sentence: string]>([
   ['running', '-4 x 500 m hard'],
   ['running', '5x400 m, rest -60s'],
-  ['running', '10k run, 4th km at threshold'],
   ['running', '12 week plan for a half marathon'],
   ['running', 'run 7x9 glomp'],
   ['running', '40 min easy run at max effort'],

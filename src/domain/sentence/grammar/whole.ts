@@ -13,7 +13,10 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const opened = openedWhole(folded, writing)
-  const parts = opened.parts.flatMap((part) => piecesOf(part, opened, writing)).flatMap((part) => inTurn(part, opened))
+  const parts = opened.parts
+    .map((part, index) => asRound(part, opened.parts[index + 1]))
+    .flatMap((part) => piecesOf(part, opened, writing))
+    .flatMap((part) => inTurn(part, opened))
   const found = totalOf({ ...opened, parts }, writing)
   if (!found) return undefined
   const [only] = found.parts
@@ -52,10 +55,40 @@ function easyBesideWalks(part: Part): Part {
   return {
     ...part,
     inner: inner.map((one) =>
-      one.aims.length > 0 || one.manner || one.times.length > 0
+      one.manner === 'walk' || one.times.length > 0
         ? one
-        : { ...one, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
+        : one.aims.length > 0
+          ? { ...one, isActive: true }
+          : { ...one, isActive: true, aims: [{ kind: 'effort', name: 'easy', from: one.from, to: one.to }] },
     ),
+  }
+}
+
+/** "4 min run, 1 min walk for 40 min": a run with a walk behind it is done again and again until a length that follows is over. */
+function asRound(part: Part, next: Part | undefined): Part {
+  const { length, rest, times, inner, rungs, role, after } = part
+  if (
+    !length ||
+    !rest?.length ||
+    rest.manner !== 'walk' ||
+    times.length > 0 ||
+    inner ||
+    rungs ||
+    role ||
+    after ||
+    !next?.isFor
+  )
+    return part
+  const { length: _length, rest: _rest, isJoined: _isJoined, ...own } = part
+  const { from, to } = rest
+  return {
+    ...own,
+    aims: [],
+    isRound: true,
+    inner: [
+      { ...own, length },
+      { from, to, times: [], length: rest.length, aims: [], details: [], manner: 'walk' },
+    ],
   }
 }
 
@@ -88,6 +121,10 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   if (first?.length && isPlain(first) && others.length === 0)
     return { ...none, parts: [{ ...first, length: asLongRun(first.length, folded, writing) }] }
   if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
+  // "600 easy, 400 hard, 200 easy": swims of their own, although their lengths fit.
+  const isSwim = sportOf(writing.sport).inPool && (first.aims.length > 0 || first.details.length > 0)
+  if (isSwim && !/[:=]|\b(?:with|w|incl\w*|as)\b/i.test(writing.text.slice(first.length.to, others[0]?.from)))
+    return { ...none, parts: inCommonUnit(parts) }
   const length = asLongRun(first.length, folded, writing)
   const whole = measure(length, 'whole', writing)
   if (!whole) return none
@@ -136,27 +173,32 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     isBeforeSign({ ...first, isTitled: true }, inner[0], writing)
   )
     return undefined
+  // "90 min easy: 20 z1, 60 tempo, 10 easy"
+  const isExact = sum !== undefined && sum > 0 && inner.length > 1 && Math.abs(sum - size) <= size * 0.01
+  const isListed = /:/.test(writing.text.slice(first.to, inner[0]?.from))
+  if (isExact && !isListed && !isLong && first.aims.length > 0) return undefined
   const isTotal =
-    sum !== undefined &&
-    ((sum > 0 && (first.aims.length === 0 || isLong) && Math.abs(sum - size) <= size * 0.01) ||
-      (sum > 0 && isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, inner[0], writing)) ||
-      (first.aims.length === 0 && isWithEnds(inner, whole, writing)) ||
-      (isOpen && sum <= size * 1.01) ||
-      (sum > 0 &&
-        sessions.includes('long') &&
-        first.aims.length === 0 &&
-        inner.every((part) => !part.role && !part.isThen) &&
-        isBeforeSign(first, inner[0], writing) &&
-        sum <= size * 0.95) ||
-      (sum > 0 && isRepeated && sum <= size * 0.55) ||
-      (sum > 0 &&
-        hasSets &&
-        inner.some((part) => !part.isStrides && !part.role) &&
-        !isHard &&
-        !isOfRow &&
-        sum <= size * 0.95 &&
-        !inner[0]?.isThen &&
-        isBeforeSign(first, inner[0], writing)))
+    (isExact && isListed) ||
+    (sum !== undefined &&
+      ((sum > 0 && (first.aims.length === 0 || isLong) && Math.abs(sum - size) <= size * 0.01) ||
+        (sum > 0 && isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, inner[0], writing)) ||
+        (first.aims.length === 0 && isWithEnds(inner, whole, writing)) ||
+        (isOpen && sum <= size * 1.01) ||
+        (sum > 0 &&
+          sessions.includes('long') &&
+          first.aims.length === 0 &&
+          inner.every((part) => !part.role && !part.isThen) &&
+          isBeforeSign(first, inner[0], writing) &&
+          sum <= size * 0.95) ||
+        (sum > 0 && isRepeated && sum <= size * 0.55) ||
+        (sum > 0 &&
+          hasSets &&
+          inner.some((part) => !part.isStrides && !part.role) &&
+          !isHard &&
+          !isOfRow &&
+          sum <= size * 0.95 &&
+          !inner[0]?.isThen &&
+          isBeforeSign(first, inner[0], writing))))
   return isTotal
     ? { parts: inner, total: length, rest: [...first.aims, ...aims], details: first.details }
     : { ...none, parts: inCommonUnit(parts) }
@@ -260,8 +302,9 @@ function withUnit(part: Part, unit: Length['unit']): Part {
 /** "13 miles: 3 easy, 8 at MP, 2 easy": what a length is made of, once. */
 function piecesOf(part: Part, folded: Folded, writing: Writing): Part[] {
   const length = part.length && asLongRun(part.length, folded, writing)
-  const { inner, times, rest, role, isRound } = part
-  if (!length || !inner || times.length > 0 || rest || role || isRound || sportOf(writing.sport).inPool) return [part]
+  const { inner, times, rest, role, isRound, isFilled } = part
+  if (!length || !inner || times.length > 0 || rest || role || isRound || isFilled || sportOf(writing.sport).inPool)
+    return [part]
   const pieces = inUnitOf(inner, length, writing)
   const whole = measure(length, 'whole', writing)
   if (!whole) return [part]

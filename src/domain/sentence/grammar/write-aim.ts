@@ -288,7 +288,12 @@ function writeRamp(
     const [only] = aims
     if (aims.length !== 1 || !only) return undefined
     const text = writeAim(only, context)
-    return text === undefined ? undefined : { text: `ramp ${ramp === 'falling' ? 'down ' : ''}${text}` }
+    if (text === undefined) return undefined
+    // A pace rises from the slower one to the quicker one.
+    const paces = /^(\d+:\d\d)-(\d+:\d\d)(\/.*)$/.exec(text)
+    if (paces && only.kind === 'pace')
+      return { text: ramp === 'falling' ? `ramp ${text}` : `ramp ${paces[2]}-${paces[1]}${paces[3]}` }
+    return { text: `ramp ${ramp === 'falling' ? 'down ' : ''}${text}` }
   }
   const first = known[0]
   const last = known.at(-1)

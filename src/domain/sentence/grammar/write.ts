@@ -50,7 +50,7 @@ export function writePart(
 ): Block[] | undefined {
   const own: Around = {
     aims: withHills(mergeAims(part.aims, around.aims), part, writing),
-    details: [...part.details, ...around.details],
+    details: withStroke(around.details, part.details),
     rest: part.rest ?? around.rest,
     sendOff: part.sendOff ?? around.sendOff,
     role: part.role ?? around.role,
@@ -129,6 +129,8 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       writing,
     )
   const { listed, selected } = part
+  // A rest between swims that leave at a time of their own.
+  if (own.rest?.where === 'reps' && selected?.some(({ sendOff }) => sendOff)) return undefined
   if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
   let blocks: Block[] | undefined
   if (listed || selected) {
@@ -136,7 +138,10 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     if (listed && rounds === listed.length && rounds > 1) {
       const all: Block[] = []
       for (const aim of listed) {
-        const one = step([aim], own.details)
+        const one =
+          aim.kind === 'time' && aim.isSendOff
+            ? step(own.aims, own.details, { sendOff: sendOffOf(aim) })
+            : step([aim], own.details)
         if (!one) return undefined
         all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, part, writing, times))] })
       }
@@ -148,10 +153,17 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       const listedAim = listed && times % listed.length === 0 ? listed[index % listed.length] : undefined
       if (listed && !listedAim) return undefined
       const aims = chosen.flatMap((one) => one.aims)
-      const sendOff = chosen.find((one) => one.sendOff)?.sendOff
+      const sendOff =
+        listedAim?.kind === 'time' && listedAim.isSendOff
+          ? sendOffOf(listedAim)
+          : chosen.find((one) => one.sendOff)?.sendOff
       const pieces = chosen.find((one) => one.pieces)?.pieces
       const one = step(
-        aims.length > 0 ? aims : listedAim ? [listedAim] : own.aims,
+        aims.length > 0
+          ? aims
+          : listedAim && !(listedAim.kind === 'time' && listedAim.isSendOff)
+            ? [listedAim]
+            : own.aims,
         withStroke(
           own.details,
           chosen.flatMap(({ details }) => details),
@@ -332,7 +344,8 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     inPool &&
     own.rest?.where !== 'sets' &&
     inner.some((one) => !one.rest && !one.sendOff) &&
-    (inner.some((one) => product(one.times) > 1) || inner.slice(1).every(({ isJoined }) => !isJoined))
+    (inner.some((one) => product(one.times) > 1) ||
+      (inner.slice(1).every(({ isJoined }) => !isJoined) && !inner.some(isEasyPart)))
   const isOfOneSet =
     inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
   const isRestOfEach =
@@ -350,6 +363,9 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     const { listed: _, ...outer } = part
     return writeGroup(outer, [{ ...only, listed }], writing, own)
   }
+  // "(25 fast 75 easy, 50 fast 50 easy) rest after each 100": of which pieces is not clear.
+  const joined = new Set(inner.slice(1).map(({ isJoined }) => isJoined === true))
+  if (own.rest?.where === 'reps' && joined.size > 1) return undefined
   const blocks: Block[] = []
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
@@ -625,6 +641,10 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
 
+function sendOffOf({ seconds, from, to }: Aim & { kind: 'time' }): Length {
+  return { value: seconds, unit: 's', from, to }
+}
+
 /** The stroke of some repetitions takes the place of that of all. */
 function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
   const hasStroke = chosen.some(({ isStroke }) => isStroke)
@@ -647,13 +667,14 @@ type Step = {
 function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, writing: Writing): string[] | undefined {
   const { inPool, racePaces } = sportOf(writing.sport)
   // Warm-ups and cool-downs are easy anyway.
-  const of = aims.length > 0 ? aims : own.role ? [] : ofAll(writing.aims, isSet)
+  const isDrill = details.some(({ text }) => text === 'drill')
+  const of = aims.length > 0 ? aims : own.role || isDrill ? [] : ofAll(writing.aims, isSet)
   const said = own.role && of.every((one) => one.kind === 'effort' && one.name === 'easy') ? [] : of
   const aim = writeAims(said, own.ramp, { ...writing, length, isSet: own.isSet, isRampTo: part.isRampTo === true })
   if (!aim) return undefined
   const isWalk = part.manner === 'walk' && racePaces
   const isUphill = !inPool && said.some((one) => one.kind === 'effort' && one.name === 'hills')
-  const words = details.flatMap(({ text }) => text ?? [])
+  const words = [...new Set(details.flatMap(({ text }) => text ?? []))]
   if (words.some((word) => !ON_LAND.has(word)) && !inPool) return undefined
   const notes = details.flatMap(({ note, text, from, to }) =>
     note && note !== 'said' ? note : note || (text && !inPool) ? writing.text.slice(from, to) : [],
@@ -665,6 +686,12 @@ function writeStep({ length, aims, details, own, isSet, part, pieces }: Step, wr
     (sendOff.unit !== 'seconds' || !isTimeToSwim(sendOff.value, length.unit === 'seconds' ? 0 : length.value))
   )
     return undefined
+  for (const one of said) {
+    if (one.kind === 'percent' && one.raceOf)
+      writing.assumed.add(
+        `The pace of a race of ${one.raceOf} is about ${one.low}-${one.high} % of critical swim speed.`,
+      )
+  }
   const isOpenRamp = own.ramp !== undefined && said.length === 0
   const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [

@@ -15,7 +15,8 @@ export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly To
       (phrase, at) =>
         isBareBesideUnknown(phrase, beside(phrases, at, -1), beside(phrases, at, 1), text) ||
         isSaidTwice(phrase, phrases[at + 1]) ||
-        isNothing(phrase, text),
+        isNothing(phrase, text) ||
+        isOpenTime(phrase, phrases[at + 1]),
     )
   )
 }
@@ -30,6 +31,12 @@ function isSaidTwice(phrase: Phrase, next: Phrase | undefined): boolean {
 /** "session 3 - 8 km", "week 12:" */
 function isOfHeading({ kind }: Token, before: Token | undefined): boolean {
   return kind === 'number' && /^(?:session|week|wk|day|stage|phase|lesson|month|block)$/.test(before?.text ?? '')
+}
+
+/** "4 min 30 hard": minutes with seconds, or two lengths. */
+function isOpenTime(phrase: Phrase, next: Phrase | undefined): boolean {
+  if (phrase.is !== 'length' || next?.is !== 'length' || phrase.length.unit !== 'min') return false
+  return next.length.unit === undefined && !next.length.clock && next.length.value < 60
 }
 
 /** A length of 0 outside a rest. */
@@ -54,7 +61,8 @@ const OFFSET_BEFORE = /(?:p|pace|css|threshold|min|km|[mskh\d'"%)])\s+$/i
 
 function isOrdinal(token: Token, next: Token | undefined, phrases: readonly Phrase[]): boolean {
   if (token.kind !== 'number' || !next || next.from !== token.to || !/^(?:st|nd|rd|th)$/.test(next.text)) return false
-  return !phrases.some((one) => one.is === 'selector' && one.from <= token.from && one.to >= next.to)
+  const isRead = ({ is }: Phrase) => is === 'selector' || is === 'stretch' || is === 'nth'
+  return !phrases.some((one) => isRead(one) && one.from <= token.from && one.to >= next.to)
 }
 
 /** The phrase beside another one, over brackets. */

@@ -5,7 +5,12 @@ import type { Writing } from '../write.ts'
 
 /** Whether a part cannot be done as it is said: a send-off that nobody can swim, one on land without repetitions, a lone time in a pool. */
 export function hasImpossiblePart(parts: readonly Part[], writing: Writing): boolean {
-  return parts.some((part) => isImpossible(part, writing)) || hasLooseTime(parts, writing) || hasLoosePair(parts)
+  return (
+    parts.some((part) => isImpossible(part, writing)) ||
+    hasLooseTime(parts, writing) ||
+    hasLoosePair(parts) ||
+    hasLooseWhole(parts, writing)
+  )
 }
 
 function isImpossible(part: Part, writing: Writing): boolean {
@@ -53,6 +58,29 @@ function isSeconds({ length, times, role, details }: Part): boolean {
   if (!length || times.length > 0 || role || details.length > 0 || length.clock) return false
   return length.unit === 's' || (length.unit === undefined && length.value <= 60)
 }
+
+/** "swim 2k 10x100": a distance that holds all others, of which nothing else is said. */
+function hasLooseWhole(parts: readonly Part[], writing: Writing): boolean {
+  if (!sportOf(writing.sport).inPool || parts.length < 2) return false
+  const far = ({ length, times }: Part) => {
+    const measured = length && measure(length, 'stretch', writing)
+    return ((measured && metresOf(measured)) ?? 0) * times.reduce((all, one) => all * one, 1)
+  }
+  const isOpen = ({ times, aims, role, inner, isThen }: Part) =>
+    times.length === 0 && aims.length === 0 && !role && !inner && !isThen
+  return parts.some((part) => {
+    const others = parts.filter((one) => one !== part).reduce((sum, one) => sum + far(one), 0)
+    return (
+      isOpen(part) &&
+      far(part) >= LEAST_WHOLE &&
+      far(part) >= others &&
+      others > 0 &&
+      parts.some(({ times, rungs }) => times.length > 0 || rungs)
+    )
+  })
+}
+
+const LEAST_WHOLE = 1000
 
 // Seconds per meter: about the world record.
 const FASTEST = 0.46

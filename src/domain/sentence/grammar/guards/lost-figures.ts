@@ -1,6 +1,6 @@
 import type { Span } from '../../result.ts'
 import type { Folded } from '../fold.ts'
-import type { Part, Rest } from '../part.ts'
+import type { Part, Piece, Rest } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Whether a phrase with a figure reached no part, no whole and no note, and is not named as unread. */
@@ -33,8 +33,25 @@ function* spansOf({ parts, aims, notes, total }: Folded): Generator<Span> {
 }
 
 function* spansOfPart(part: Part): Generator<Span> {
-  const { length, rungs = [], inner = [], aims, listed = [], details, rest, after, sendOff, selected = [], burst } = part
+  const {
+    length,
+    rungs = [],
+    inner = [],
+    aims,
+    listed = [],
+    details,
+    rest,
+    after,
+    sendOff,
+    selected = [],
+    pieces = [],
+    every,
+    places = [],
+    burst,
+  } = part
   if (length) yield length
+  if (every) yield every
+  yield* places
   if (sendOff) yield sendOff
   yield* rungs
   yield* aims
@@ -46,8 +63,16 @@ function* spansOfPart(part: Part): Generator<Span> {
     yield* [...burst.aims, ...burst.details]
   }
   for (const one of [rest, after]) if (one) yield* spansOfRest(one)
-  for (const { selector, aims: own, details: more } of selected) yield* [selector, ...own, ...more]
+  for (const one of selected) {
+    yield* [one.selector, ...one.aims, ...one.details, ...(one.pieces ?? []).flatMap(spansOfPiece)]
+    if (one.sendOff) yield one.sendOff
+  }
+  yield* pieces.flatMap(spansOfPiece)
   for (const one of inner) yield* spansOfPart(one)
+}
+
+function spansOfPiece({ from, to, length, aims, details }: Piece): Span[] {
+  return [{ from, to }, ...(length ? [length] : []), ...aims, ...details]
 }
 
 function* spansOfRest(rest: Rest): Generator<Span> {

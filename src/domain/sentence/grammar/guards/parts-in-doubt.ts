@@ -14,8 +14,9 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
 }
 
 function isOdd(part: Part): boolean {
-  const { isStrides, length, times, inner = [], rest } = part
-  if (isStrides && (times.length === 0 || (length !== undefined && !isShort(length)))) return true
+  const { isStrides, length, times, inner = [], rest, every, isActive } = part
+  if (isStrides && ((times.length === 0 && !every && !isActive) || (length !== undefined && !isShort(length))))
+    return true
   if (inner.length > 1 && inner.every(({ manner }) => manner === 'walk')) return true
   return [length, rest?.length].some((one) => one?.unit === 's' && !Number.isInteger(one.value)) || inner.some(isOdd)
 }
@@ -29,9 +30,10 @@ function isShort({ value, unit, clock }: Length): boolean {
 
 /** On foot a figure alone may be minutes, seconds, miles or kilometers: "run 13 @ 7:15", "6x30". */
 function isBareOnFoot(part: Part): boolean {
-  const { length, times, inner, isStrides } = part
+  const { length, times, inner, isStrides, aims } = part
   if (inner) return false
   if (!length || length.unit !== undefined || length.clock || length.value >= 100 || isStrides) return false
+  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time')) return true
   if (times.length === 0) return length.value % 5 !== 0
   const count = times.reduce((all, one) => all * one, 1)
   return length.value > 12 && length.value * count > MOST_MINUTES

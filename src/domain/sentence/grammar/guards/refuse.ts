@@ -6,13 +6,21 @@ import { hasContraryAims } from './contrary-aims.ts'
 import { isDrillSession } from './drill-sessions.ts'
 import { hasFigureInDoubt } from './figures-in-doubt.ts'
 import { hasLostFigure } from './lost-figures.ts'
-import { isTest } from './tests-of-athletes.ts'
+import { isNamedOnly, isTest } from './tests-of-athletes.ts'
 
 export type Scanned = { phrases: readonly Phrase[]; tokens: readonly Token[] }
 
 /** Whether a sentence is not to be read as the session that its parts make. */
 export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }: Pick<Writing, 'text'>): boolean {
   if (folded.parts.length === 0 || isDrillSession(folded) || isTest(phrases, text)) return true
+  if (
+    isNamedOnly(
+      phrases,
+      text,
+      folded.parts.some(({ inner }) => inner !== undefined),
+    )
+  )
+    return true
   return (
     hasFigureInDoubt(phrases, tokens, text) ||
     hasContraryAims(folded.parts, folded.aims) ||

@@ -58,18 +58,19 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
         read.push({
           is: 'pieces',
           pieces: named.pieces,
+          ...(named.by ? { by: named.by } : {}),
           from: first?.from ?? phrase.from,
           to: phrases[named.to - 1]?.to ?? phrase.to,
         })
       }
       continue
     }
-    // "1000 as 10x100": the set is the swim.
+    // "1000 as 10x100", "Main set 1000: 10x100": the set is the swim.
     const [times, each] = [phrases[at + 1], lengthOf(phrases[at + 2])]
     if (
       swim &&
       !swim.isCounted &&
-      isMark(phrase, 'as') &&
+      (isMark(phrase, 'as') || isSign(phrase, ':')) &&
       times?.is === 'count' &&
       each &&
       times.times * (distanceOf(each) ?? 0) === swim.distance &&
@@ -82,8 +83,13 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
       const distance = distanceOf(phrase.length)
       if (distance) swim = { distance, isCounted: before?.is === 'count', length: phrase.length }
     }
-    if (phrase.is === 'count' || phrase.is === 'rungs' || isMark(phrase, 'then') || isSign(phrase, ';', '.'))
-      swim = undefined
+    if (phrase.is === 'rungs')
+      swim = {
+        distance: distanceOf(phrase.lengths[0] ?? { value: 0, from: 0, to: 0 }) ?? 0,
+        isCounted: true,
+        length: phrase.lengths[0] ?? { value: 0, from: 0, to: 0 },
+      }
+    else if (phrase.is === 'count' || isMark(phrase, 'then') || isSign(phrase, ';', '.')) swim = undefined
     if (phrase.is === 'role' || phrase.is === 'rest')
       swim = swim?.isCounted ? swim : phrase.is === 'role' ? swim : undefined
     read.push(phrase)
@@ -172,6 +178,7 @@ function described(phrases: readonly Phrase[], from: number): { aims: Aim[]; det
     const phrase = phrases[next]
     if (phrase?.is === 'aim') aims.push(phrase.aim)
     else if (phrase?.is === 'detail' && !phrase.detail.cadence && !phrase.detail.isLimit) details.push(phrase.detail)
+    else if (phrase?.is === 'change') details.push({ note: 'said', from: phrase.from, to: phrase.to })
     else if (phrase?.is === 'sport') continue
     else if (
       isMark(phrase, 'with', 'at', 'in') &&
@@ -192,6 +199,11 @@ function namedRow(phrases: readonly Phrase[], from: number, text: string): Row |
   if (order?.is === 'detail' && order.detail.text === 'im' && /\bor?d/i.test(text.slice(order.from, order.to))) {
     pieces.push(...orderOfMedley(order))
     at += 1
+    const more = phrases[at]
+    if (more?.is === 'detail' && isMark(phrases[at + 1], 'by')) {
+      for (const piece of pieces) piece.details.push(more.detail)
+      at += 1
+    }
     const by = byAt(phrases, at)
     return by ? { pieces, to: by.next, by: by.length, isOrder: true } : undefined
   }

@@ -1,4 +1,4 @@
-import type { Selector } from '../part.ts'
+import type { Piece, Selector } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 import { orderOfMedley } from './find-pieces.ts'
 import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
@@ -42,6 +42,25 @@ export function findTurns(said: readonly Phrase[], text: string): Phrase[] {
         set = undefined
         continue
       }
+    }
+    // "8x25 fast/easy by 25": each of them by turns.
+    const own = lengthOf(before)
+    if (
+      set?.times &&
+      phrase.is === 'pieces' &&
+      phrase.by &&
+      own &&
+      phrase.by.value === own.value &&
+      set.times % phrase.pieces.length === 0
+    ) {
+      read.push(...rotated(phrase.pieces))
+      set = undefined
+      continue
+    }
+    // A ladder by turns: "100-200-300-200-100 pull/swim".
+    if (phrase.is === 'pieces' && before?.is === 'rungs' && phrase.pieces.every(({ length }) => !length)) {
+      read.push(...rotated(phrase.pieces))
+      continue
     }
     if (phrase.is === 'length' && distanceOf(phrase.length)) {
       const isPlural = phrase.length.unit === 's'
@@ -159,6 +178,21 @@ function written(turns: readonly Turn[], round: number): Phrase[] {
   return [...all, { is: 'sign', sign: ',', from: end, to: end }]
 }
 
+function rotated(pieces: readonly Piece[]): Phrase[] {
+  const turns = pieces.map(
+    ({ details, aims, from, to }): Turn => ({
+      times: 1,
+      from,
+      to,
+      phrases: [
+        ...details.map((detail): Phrase => ({ is: 'detail', detail, from: detail.from, to: detail.to })),
+        ...aims.map((aim): Phrase => ({ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to })),
+      ],
+    }),
+  )
+  return written(turns, pieces.length)
+}
+
 /** "4x50 fly/back/breast/free", "8x50 IM order", "40x25 fly/bk/br/fr by 10s": the strokes in turn. */
 function strokesAt(
   phrases: readonly Phrase[],
@@ -182,6 +216,9 @@ function strokesAt(
   const each = lengthOf(phrases[from + 2])
   const by = isMark(phrases[from + 1], 'by') && each && each.value <= 24 ? each.value : 1
   const round = by * pieces.length
+  const behind = phrases[from + 1]
+  const isCounted = behind?.is === 'count' && behind.isBehind
+  if (isCounted && behind.times * pieces.length !== times) return undefined
   if (times % round !== 0) return undefined
   const turns = pieces.map(
     ({ details, from: start, to }): Turn => ({
@@ -191,7 +228,7 @@ function strokesAt(
       phrases: details.map((detail) => ({ is: 'detail', detail, from: detail.from, to: detail.to })),
     }),
   )
-  return { turns: written(turns, round), to: by > 1 ? from + 3 : from + 1 }
+  return { turns: written(turns, round), to: by > 1 ? from + 3 : isCounted ? from + 2 : from + 1 }
 }
 
 /** A send-off belongs to some of the repetitions where others have one of their own. */

@@ -53,6 +53,52 @@ export function readPlainFigures(phrases: readonly Phrase[], text: string): Phra
       )
       continue
     }
+    const word = text.slice(phrase.from, phrase.to).toLowerCase()
+    // "MS": the main set begins.
+    if (phrase.is === 'unknown' && (word === 'ms' || word === 'ps')) {
+      if (read.length > 0) read.push({ is: 'sign', sign: ';', from: phrase.from, to: phrase.to })
+      continue
+    }
+    // "an extra min between sets"
+    if (
+      phrase.is === 'unknown' &&
+      /^min(?:ute)?$/.test(word) &&
+      (isMark(next, 'after', 'between', 'each') || next?.is === 'where')
+    ) {
+      const place = { from: phrase.from, to: phrase.to }
+      read.push({ is: 'length', length: { value: 1, unit: 'min', ...place }, ...place })
+      continue
+    }
+    // "by round": said of a list of send-offs.
+    if (isMark(phrase, 'by') && isMark(next, 'sets')) {
+      at += 1
+      continue
+    }
+    if (phrase.is === 'unknown' && word === 'even' && read.some((one) => one.is === 'selector')) {
+      read.push({
+        is: 'selector',
+        selector: { from: phrase.from, to: phrase.to, which: (one) => one % 2 === 0 },
+        from: phrase.from,
+        to: phrase.to,
+      })
+      continue
+    }
+    // "4x200 (15)": a rest.
+    const time = lengthOf(next)
+    if (
+      phrase.is === 'open' &&
+      time &&
+      behind?.is === 'close' &&
+      read.at(-2)?.is === 'count' &&
+      (time.unit === undefined || time.unit === 's') &&
+      time.value >= 5 &&
+      time.value <= 60
+    ) {
+      const place = { from: phrase.from, to: behind.to }
+      read.push({ is: 'rest', rest: { length: time, aims: [], ...place }, isSure: true, ...place })
+      at += 2
+      continue
+    }
     if (isMark(phrase, 'sets') && /^set$/i.test(text.slice(phrase.from, phrase.to))) continue
     read.push(phrase)
   }

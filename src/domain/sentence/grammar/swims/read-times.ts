@@ -7,13 +7,29 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
   const read: Phrase[] = []
   let distance: number | undefined
   let [isCounted, isTimed, depth] = [false, false, 0]
+  let inRounds = false
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at]
     if (!phrase) continue
     const [before, next] = [read.at(-1), phrases[at + 1]]
     if (phrase.is === 'open') depth += 1
     if (phrase.is === 'close') depth -= 1
+    const isRound = isSign(phrase, ':') && (before?.is === 'count' || before?.is === 'broken')
+    if (isRound || phrase.is === 'broken') inRounds = true
+    if (isMark(phrase, 'then') || isSign(phrase, ';', '.') || phrase.is === 'role') inRounds = false
     const time = phrase.is === 'length' ? withClock(phrase.length, text) : undefined
+    // "@ 95" with a rest: of what the figure is, is not clear.
+    if (
+      distance !== undefined &&
+      phrase.is === 'aim' &&
+      phrase.aim.kind === 'percent' &&
+      phrase.aim.isBare &&
+      phrase.aim.low > distance * SLOWEST_SECONDS &&
+      hasRestAhead(phrases, at)
+    ) {
+      read.push({ is: 'unknown', from: phrase.from, to: phrase.to })
+      continue
+    }
     if (distance !== undefined && phrase.is === 'aim' && isMark(before, 'at') && !isHeld(before, text)) {
       const seconds =
         phrase.aim.kind === 'time' && phrase.aim.until === undefined
@@ -23,7 +39,7 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
             : undefined
       if (
         seconds !== undefined &&
-        (isCounted || depth > 0) &&
+        (isCounted || depth > 0 || inRounds) &&
         !isTimed &&
         !(isTimeToSwim(seconds, distance) && hasRestAhead(phrases, at))
       ) {
@@ -64,6 +80,7 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         seconds !== undefined &&
         seconds < 30 &&
         !isTimeToSwim(seconds, distance) &&
+        length.clock === undefined &&
         isPlainOn(before, phrase, text)
       if (isMark(before, 'on', 'every', 'at')) read.pop()
       isTimed = true
@@ -97,8 +114,14 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         isTimed = true
         continue
       }
-      const isBehindSign = isSign(before, '+', '/') && (isTime || isFigureOfRest)
-      if (seconds !== undefined && isBehindSign && seconds <= 120 && !isPartBehind && isCounted) {
+      const isBehindSign = isSign(before, '+', '/') && (isTime || (isFigureOfRest && isCounted))
+      if (
+        seconds !== undefined &&
+        isBehindSign &&
+        seconds <= 120 &&
+        !isPartBehind &&
+        (isCounted || depth > 0 || inRounds)
+      ) {
         read.pop()
         read.push(restOf(time))
         isTimed = true
@@ -109,7 +132,7 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         isTime &&
         !isPartBehind &&
         !isTimed &&
-        (isCounted || depth > 0) &&
+        (isCounted || depth > 0 || inRounds) &&
         !isSign(before, '+', '/')
       ) {
         const isShort = time.unit === 's' || (time.clock !== undefined && seconds < 35)
@@ -134,6 +157,35 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
           continue
         }
       }
+    }
+    const isBeforePlace =
+      next?.is === 'where' ||
+      (isMark(next, 'after') && next !== undefined && /\b(?:each|every|ea)\b/i.test(text.slice(next.from, next.to)))
+    if (time && distance !== undefined && isBeforePlace && (time.unit === 'min' || time.unit === 's' || time.clock)) {
+      read.push(restOf(time))
+      isTimed = true
+      continue
+    }
+    // "50s descending" behind sets of 50: those swims, and no rest.
+    if (
+      phrase.is === 'length' &&
+      phrase.length.unit === 's' &&
+      phrase.length.value % 25 === 0 &&
+      next?.is === 'detail' &&
+      distance !== undefined &&
+      before?.is !== 'count' &&
+      isTimed
+    ) {
+      read.push({ is: 'unknown', from: phrase.from, to: phrase.to })
+      continue
+    }
+    // "…, 1 min, …": a time of which nothing is said is a rest, of the sets where they have their own.
+    if (time && distance !== undefined && isBareRest(time, before, next)) {
+      const place = { from: phrase.from, to: phrase.to }
+      read.push(restOf(time))
+      if (isTimed || inRounds) read.push({ is: 'where', where: 'sets', ...place })
+      isTimed = true
+      continue
     }
     // "1 min after each 400"
     if (isMark(phrase, 'after') && /\b(?:each|every|ea)\b/i.test(text.slice(phrase.from, phrase.to))) {
@@ -165,6 +217,17 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
   }
   return withShares(read)
 }
+
+function isBareRest(time: Length, before: Phrase | undefined, next: Phrase | undefined): boolean {
+  const seconds = secondsOf(time) ?? 0
+  const isAlone = isSign(before, ',', ';') && (!next || isSign(next, ',', ';', '.') || isMark(next, 'then'))
+  return isAlone && (time.unit === 'min' || time.clock !== undefined) && seconds <= MOST_REST_SECONDS
+}
+
+// For each metre or yard (our choice).
+const SLOWEST_SECONDS = 1.4
+// Our choice.
+const MOST_REST_SECONDS = 300
 
 /** "on 20", and not "leaving every 20 s" nor "20 s send-off". */
 function isPlainOn(before: Phrase | undefined, phrase: Phrase, text: string): boolean {
@@ -220,7 +283,8 @@ function withShares(phrases: readonly Phrase[]): Phrase[] {
     let end = at + 1
     while (isMark(phrases[end], 'for', 'each', 'every')) end += 1
     const [one, behind] = [phrases[end], phrases[end + 1]]
-    const per = one?.is === 'length' ? one.length : one?.is === 'send-off' ? one.length : undefined
+    const per =
+      one?.is === 'length' || one?.is === 'send-off' ? one.length : one?.is === 'rest' ? one.rest.length : undefined
     const isRest = phrase.is === 'rest' || (phrase.is === 'length' && behind?.is === 'rest word')
     const length = phrase.is === 'rest' ? phrase.rest.length : phrase.is === 'length' ? phrase.length : undefined
     if (

@@ -4,7 +4,9 @@ import { isSign, lengthOf } from './lengths-of-a-swim.ts'
 /** Letters that say how a length is swum, which stand for something else elsewhere: "200 S 200 K 200 P", "25k/25d/25s", "k/d/s". */
 export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phrase[] {
   const read: Phrase[] = []
+  let taken = -1
   for (const [at, phrase] of phrases.entries()) {
+    if (at === taken) continue
     const length = lengthOf(phrase)
     const letter = text.slice(phrase.from, phrase.to).trim().at(-1) ?? ''
     if (phrase.is === 'length' && length && !length.clock && length.value >= 25 && length.value % 25 === 0) {
@@ -29,6 +31,15 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
       }
     }
     const before = phrases[at - 1]
+    if (phrase.is === 'length' && text.slice(phrase.from, phrase.to).toLowerCase() === 'k') {
+      read.push({
+        is: 'detail',
+        detail: { text: 'kick', from: phrase.from, to: phrase.to },
+        from: phrase.from,
+        to: phrase.to,
+      })
+      continue
+    }
     if (
       phrase.is === 'mark' &&
       phrase.mark === 'back' &&
@@ -43,6 +54,14 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
       const isBeside = isSign(phrases[at - 1], '/') || isSign(phrases[at + 1], '/') || phrases[at - 1]?.is === 'length'
       if (isBeside && (word === 's' || word === 'sw' || word === 'swm')) {
         read.push(swimAt(phrase))
+        continue
+      }
+      // "d1-4": descending.
+      const numbers = phrases[at + 1]
+      if (word === 'd' && numbers?.is === 'length' && numbers.length.isLow) {
+        const place = { from: phrase.from, to: numbers.to }
+        read.push({ is: 'detail', detail: { note: 'said', ...place }, ...place })
+        taken = at + 1
         continue
       }
       if (isBeside && word === 'd') {

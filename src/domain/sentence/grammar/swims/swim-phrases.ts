@@ -3,24 +3,32 @@ import { countLengths } from './count-lengths.ts'
 import { findOwnSpeed } from './find-own-speed.ts'
 import { findPieces } from './find-pieces.ts'
 import { findTurns } from './find-turns.ts'
+import { listRests } from './list-rests.ts'
+import { listSendOffs } from './list-send-offs.ts'
 import { nameRounds } from './name-rounds.ts'
+import { readPacesOfRaces } from './paces-of-races.ts'
 import { placeEnds } from './place-ends.ts'
 import { readPlainFigures } from './plain-figures.ts'
 import { readTimes } from './read-times.ts'
+import { takeSetsOfEnds } from './sets-within-ends.ts'
 import { readStrokeLetters } from './stroke-letters.ts'
 
 /** The phrases of a swim as they are meant in a pool: what is a send-off or a rest, what belongs within one swim, which repetitions are meant. */
 export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
-  const said = phrases.filter((phrase, at) => phrase.is !== 'filler' && !isTitle(phrases, at, text))
+  const paced = readPacesOfRaces(withoutTitle(phrases, text), text)
+  const said = paced.filter((phrase, at) => phrase.is !== 'filler' && !isTitle(paced, at, text))
   return [
     findOwnSpeed,
     countLengths,
     readPlainFigures,
     readStrokeLetters,
     nameRounds,
+    takeSetsOfEnds,
     placeEnds,
     findPieces,
     findTurns,
+    listRests,
+    listSendOffs,
     readTimes,
   ].reduce<Phrase[]>((read, step) => step(read, text), said)
 }
@@ -32,3 +40,22 @@ function isTitle(phrases: readonly Phrase[], at: number, text: string): boolean 
     next !== undefined && /^(?:session|swim|day|practice|workout)$/i.test(text.slice(next.from, next.to))
   return (phrase?.is === 'detail' || phrase?.is === 'pieces') && isSession && colon?.is === 'sign' && colon.sign === ':'
 }
+
+/** "Lido:", "Surf set:": a name at the beginning, of a few words of which none is known. */
+function withoutTitle(phrases: readonly Phrase[], text: string): readonly Phrase[] {
+  const colon = phrases.findIndex((phrase) => phrase.is === 'sign' && phrase.sign === ':')
+  const name = phrases.slice(0, Math.max(0, colon))
+  const isName =
+    name.every(({ is }) => is === 'unknown' || is === 'filler' || is === 'sport') &&
+    name.some(({ is }) => is === 'unknown')
+  const said = text.slice(name[0]?.from ?? 0, name.at(-1)?.to ?? 0)
+  if (
+    !isName ||
+    name.length > MOST_WORDS ||
+    /\d|\b(?:no|not|don'?t|without|instead|skip|cancel|delete|if|or)\b/i.test(said)
+  )
+    return phrases
+  return phrases.filter((phrase, at) => at > colon || phrase.is === 'sport')
+}
+
+const MOST_WORDS = 4

@@ -1,4 +1,4 @@
-import type { Part, Piece } from '../part.ts'
+import type { Aim, Detail, Part, Piece } from '../part.ts'
 
 /** The pieces of a swim as its name: "25 kick/25 drill/25 swim". */
 export function nameOf(pieces: readonly Piece[], text: string): string {
@@ -6,11 +6,18 @@ export function nameOf(pieces: readonly Piece[], text: string): string {
     .map(({ length, aims, details }) => {
       const words = [...details, ...aims]
         .toSorted((one, other) => one.from - other.from)
-        .map((one) => ('text' in one && one.text ? one.text : text.slice(one.from, one.to)))
+        .map((one) => nameOfWord(one, text))
       return [length?.value, words.length > 0 ? words.join(' ') : 'swim'].filter((one) => one !== undefined).join(' ')
     })
     .join('/')
     .replace(/"/g, '')
+}
+
+/** Drills by their own names, strokes and equipment in full. */
+function nameOfWord(one: Detail | Aim, text: string): string {
+  const said = text.slice(one.from, one.to)
+  if (!('text' in one) || !one.text) return said
+  return one.text === 'drill' && /[a-z]{4}/i.test(said) && !/^drill/i.test(said) ? said : one.text
 }
 
 /**

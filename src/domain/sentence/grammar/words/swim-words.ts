@@ -1,5 +1,8 @@
 import type { Entries } from './words.ts'
 
+/** Swims that are cut by rests. */
+export const brokenSwims: Entries = [['broken, brkn', { is: 'mark', mark: 'broken' }]]
+
 /** Words of swimmers beside those of strokes and equipment. */
 export const swimWords: Entries = [
   ['kk, kic, ki', { is: 'swim', text: 'kick' }],
@@ -13,7 +16,7 @@ export const swimWords: Entries = [
   ['tt, time trial, t.t., for time', { is: 'effort', name: 'time trial' }],
   ['race pace, race effort, goal pace, race speed', { is: 'effort', name: 'race' }],
   [
-    'ladder, pyramid, red mist, red mist set, css test, css tst, wetsuit, no wetsuit, usrpt, lactate, on the wall, at the wall, wall, ok, okay, off the blocks, off blocks, block, golf 50s, in it, squad, masters set, yards, swum, of each swum, strait, any way',
+    'youve, beginner, beginners, taken, lite, tonight, bits, ladder, pyramid, red mist, red mist set, css test, css tst, wetsuit, no wetsuit, usrpt, lactate, on the wall, at the wall, wall, ok, okay, off the blocks, off blocks, block, golf 50s, in it, squad, masters set, yards, swum, of each swum, strait, any way',
     { is: 'filler' },
   ],
   ['xtra, extra', { is: 'filler' }],

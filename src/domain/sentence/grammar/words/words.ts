@@ -87,7 +87,6 @@ export const joining: Entries = [
   mark('out', 'out'),
   mark('back', 'back, home'),
   mark('laps', 'laps, lap, loops, loop, circuits, lengths, lengths of the pool'),
-  mark('broken', 'broken, brkn'),
 ]
 
 export const units: Entries = [
@@ -117,7 +116,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'easy' },
   ],
   [
-    'steady, stdy, steady state, steadily, st, steady pace, steady effort, steady aerobic, stedy, solid aerobic',
+    'a bit faster, a bit quicker, bit faster, bit quicker, slightly faster, slightly quicker, a little faster, a little quicker, steady, stdy, steady state, steadily, st, steady pace, steady effort, steady aerobic, stedy, solid aerobic',
     { is: 'effort', name: 'steady' },
   ],
   [

@@ -1,0 +1,60 @@
+import type { Aim } from '../part.ts'
+import type { Phrase } from '../phrase.ts'
+import { distanceOf, isMark, lengthOf } from './lengths-of-a-swim.ts'
+
+/** "at 1500 pace", "at 200 race pace", "400 effort": the pace of a race of that distance, and not a swim. */
+export function readPacesOfRaces(phrases: readonly Phrase[], text: string): Phrase[] {
+  const read: Phrase[] = []
+  for (let at = 0; at < phrases.length; at += 1) {
+    const phrase = phrases[at]
+    if (!phrase) continue
+    const length = lengthOf(phrase)
+    const next = phrases[at + 1]
+    const isPace =
+      next !== undefined &&
+      /^(?:race ?pace|pace|race effort|rp|effort|race speed)$/i.test(text.slice(next.from, next.to))
+    const bare = phrase.is === 'aim' && phrase.aim.kind === 'percent' && phrase.aim.isBare ? phrase.aim.low : undefined
+    const distance = length && length.unit !== 's' ? distanceOf(length) : bare
+    if (isPace && distance && distance >= 50 && distance % 25 === 0 && !isSwimBefore(phrases[at - 1])) {
+      read.push({
+        is: 'aim',
+        aim: paceOf(distance, { from: phrase.from, to: next.to }),
+        isAt: true,
+        from: phrase.from,
+        to: next.to,
+      })
+      at += 1
+      continue
+    }
+    if (
+      phrase.is === 'aim' &&
+      phrase.aim.kind === 'race' &&
+      !phrase.aim.plus &&
+      (phrase.aim.race === '1500m' || phrase.aim.race === 'mile')
+    ) {
+      read.push({ ...phrase, aim: paceOf(1500, phrase) })
+      continue
+    }
+    read.push(phrase)
+  }
+  return read
+}
+
+/** "5 x 100 pace": the length is that of the swim. */
+function isSwimBefore(phrase: Phrase | undefined): boolean {
+  return phrase?.is === 'count' || isMark(phrase, 'times')
+}
+
+function paceOf(distance: number, { from, to }: { from: number; to: number }): Aim {
+  const [, low, high] = PACES.find(([least]) => distance >= least) ?? [0, 115, 120]
+  return { kind: 'percent', low, high, raceOf: distance, from, to }
+}
+
+// In percent of critical swim speed, from so many metres or yards on (our choice).
+const PACES: readonly (readonly [from: number, low: number, high: number])[] = [
+  [1500, 98, 101],
+  [800, 100, 103],
+  [400, 103, 107],
+  [200, 108, 113],
+  [100, 114, 119],
+]
