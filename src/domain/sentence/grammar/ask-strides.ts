@@ -1,4 +1,4 @@
-import type { Folded } from './fold.ts'
+import type { Folded } from './fold/folding.ts'
 import type { Part } from './part.ts'
 
 /** A session without its strides, and how many there are, where only their number is said: the generator runs them. */

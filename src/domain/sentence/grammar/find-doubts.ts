@@ -1,5 +1,6 @@
 import type { Span } from '../result.ts'
-import { type Folded, hasBody } from './fold.ts'
+import { hasBody } from './fold/facts-of-parts.ts'
+import type { Folded } from './fold/folding.ts'
 import type { Aim, Detail, Length, Part, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import type { Mark } from './words/atoms.ts'

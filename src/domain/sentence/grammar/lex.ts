@@ -19,7 +19,7 @@ function tokenOf(match: RegExpMatchArray, typed: string): Token {
   const place = { from, to: from + text.length, text, raw: typed.slice(from, from + text.length) }
   const { clock, number } = match.groups ?? {}
   if (clock) return { ...place, kind: 'clock', parts: clock.split(':').map(Number) }
-  if (number) return { ...place, kind: 'number', value: valueOf(number) }
+  if (number) return { ...place, kind: 'number', value: figureOf(number) }
   const named = numerals.get(text)
   if (named !== undefined) return { ...place, kind: 'number', value: named }
   return { ...place, kind: /^[\p{L}]/u.test(text) ? 'word' : 'sign' }
@@ -28,7 +28,7 @@ function tokenOf(match: RegExpMatchArray, typed: string): Token {
 const TOKEN =
   /(?<clock>(?<![\d.])\d{0,3}(?::\d{2}){1,2}(?!\d))|(?<number>\d{1,2},\d{3}(?![\d,])(?= ?(?:m|met\w*|y|yds?|yards?|k)?\b)|\d+[.,]\d{1,2}(?= ?(?:h|hrs?|hours?|k|kms?|mi|miles?|km\/h|kph|mph|w\/kg)\b)|\d+(?:\.\d+)?|\.\d+|½)|\p{L}+(?:'(?:s|t|re|ll|ve|d)\b)?|->|<=|>=|\S/giu
 
-function valueOf(figure: string): number {
+function figureOf(figure: string): number {
   if (figure === '½') return 0.5
   return Number(/^\d{1,2},\d{3}$/.test(figure) ? figure.replace(',', '') : figure.replace(',', '.'))
 }

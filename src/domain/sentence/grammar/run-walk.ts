@@ -1,4 +1,4 @@
-import type { Folded } from './fold.ts'
+import type { Folded } from './fold/folding.ts'
 import type { Aim, Part } from './part.ts'
 
 /** A session of running and walking in turn: where nothing is said of the running it is easy. */

@@ -2,7 +2,7 @@ import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.t
 import type { Meaning } from '../mention.ts'
 import { findSaidTypes, SOFT_RANK } from '../resolve/session-type.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
-import type { Folded } from './fold.ts'
+import type { Folded } from './fold/folding.ts'
 import type { Aim, EffortName } from './part.ts'
 
 const sessionOf: Partial<Record<EffortName, SessionName>> = {

@@ -1,5 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
-import type { Folded } from './fold.ts'
+import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, Detail, Length, Part } from './part.ts'
 import { stepsOfProgression } from './progression.ts'

@@ -1,4 +1,4 @@
-import type { Folded } from '../fold.ts'
+import type { Folded } from '../fold/folding.ts'
 
 /** "45 min swim with drills": which drills, and how far, is the generator's to say. */
 export function isDrillSession({ parts, notes }: Folded): boolean {

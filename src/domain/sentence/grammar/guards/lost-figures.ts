@@ -1,5 +1,5 @@
 import type { Span } from '../../result.ts'
-import type { Folded } from '../fold.ts'
+import type { Folded } from '../fold/folding.ts'
 import type { Part, Piece, Rest } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 

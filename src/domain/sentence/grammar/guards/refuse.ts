@@ -1,4 +1,4 @@
-import type { Folded } from '../fold.ts'
+import type { Folded } from '../fold/folding.ts'
 import type { Token } from '../lex.ts'
 import type { Phrase } from '../phrase.ts'
 import type { Writing } from '../write.ts'

@@ -1,6 +1,6 @@
 import type { Length, Rest } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
-import { distanceOf, isMark, isSign, isTimeToSwim, lengthOf, secondsOf } from './lengths-of-a-swim.ts'
+import { distanceOf, isMark, isSign, isTimeToSwim, secondsOf } from './lengths-of-a-swim.ts'
 
 /** Says which times are send-offs and which are rests, by how long they are for the swim before them. */
 export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {

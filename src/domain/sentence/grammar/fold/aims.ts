@@ -1,0 +1,189 @@
+import type { Span } from '../../result.ts'
+import { isEasyAim } from '../easy-aims.ts'
+import type { Aim, Part } from '../part.ts'
+import type { PhraseOf } from '../phrase.ts'
+import { chainOf } from './counts.ts'
+import { giveAll } from './details.ts'
+import { belongsToRest, hasBody, isPair, isWorkAim } from './facts-of-parts.ts'
+import type { Folding } from './folding.ts'
+import { select } from './selections.ts'
+
+export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
+  const { part } = folding
+  const beats = [...(part?.aims ?? []), ...folding.before.aims].at(-1)
+  if (aim.kind === 'effort' && aim.name === 'max' && beats?.kind === 'beats' && folding.sign === '') {
+    beats.bound ??= 'below'
+    return
+  }
+  if (folding.selector && part) {
+    select(folding, { aims: [aim], details: [] })
+    return
+  }
+  if (folding.isOfAll && folding.isPool && part) giveAll(folding, ({ aims }) => aims.length === 0, { aims: [aim] })
+  if (folding.where && part?.rest) {
+    part.rest.aims.push(aim)
+    return
+  }
+  // "12/10/8 min from 85 to 105 %"
+  if (
+    folding.link === 'from' &&
+    part &&
+    (part.rungs || part.times.length > 0) &&
+    'low' in aim &&
+    aim.low !== aim.high
+  ) {
+    folding.folded.unknown.push({ from: aim.from, to: aim.to })
+    return
+  }
+  const isOfRest = folding.last === 'rest' && part && folding.sign === ''
+  if (isOfRest && part) {
+    const rest = part.after ?? part.rest
+    const isOfWork = part.aims.length === 0 && (folding.isPool || isWorkAim(aim))
+    if (
+      rest &&
+      !isOfWork &&
+      (aim.kind !== 'race' || rest.manner !== 'rest') &&
+      (isAt || isEasyAim(aim) || folding.link === 'at' || (folding.link === 'in' && aim.kind === 'time')) &&
+      belongsToRest(rest, aim, part)
+    ) {
+      rest.aims.push(aim)
+      part.to = Math.max(part.to, aim.to)
+      return
+    }
+  }
+  // In a pool a clock time behind "@" is a send-off.
+  if (
+    folding.isPool &&
+    aim.kind === 'time' &&
+    part &&
+    part.times.length > 0 &&
+    !part.sendOff &&
+    !hasRestAhead(folding, part) &&
+    aim.seconds >= (part.length?.value ?? 0) / 2 &&
+    folding.link === 'at' &&
+    said(folding, aim) !== 'hold' &&
+    aim.until === undefined
+  ) {
+    part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
+    part.to = aim.to
+    return
+  }
+  const isBehind =
+    part !== undefined &&
+    hasBody(part) &&
+    (folding.sign === '' || isAt || folding.sign === 'with' || folding.link === 'in' || !folding.beginsPart())
+  // "first 8 easy then half marathon pace": what is left.
+  if (
+    part &&
+    hasBody(part) &&
+    folding.sign === 'then' &&
+    !folding.beginsPart() &&
+    part.aims.length > 0 &&
+    part.ramp === undefined
+  ) {
+    if (part.place === undefined && part.stretches === undefined && !folding.folded.total) {
+      folding.folded.unknown.push({ from: aim.from, to: aim.to })
+      return
+    }
+    folding.finish()
+    folding.start(aim, { isRemainder: true })
+    if (folding.part) folding.part.aims.push(aim)
+    return
+  }
+  if (isBehind && part && !(folding.sign === 'then' && folding.beginsPart())) {
+    give(folding, part, aim, isAt)
+    return
+  }
+  if (part && !hasBody(part)) {
+    part.aims.push(aim)
+    part.to = Math.max(part.to, aim.to)
+    return
+  }
+  folding.before.aims.push(aim)
+  folding.before.from ??= aim.from
+}
+
+/** "hold" or "at" before a time. */
+export function said(folding: Folding, { from }: Span): 'hold' | 'at' {
+  const index = folding.phrases.findIndex((one) => one.from === from)
+  const previous = folding.phrases[index - 1]
+  return previous?.is === 'mark' && previous.mark === 'hold' ? 'hold' : 'at'
+}
+
+export function hasRestAhead(folding: Folding, part: Part): boolean {
+  if (part.rest) return true
+  for (let ahead = 1; ahead < 4; ahead += 1) {
+    const phrase = folding.phrases[folding.at + ahead]
+    if (phrase?.is === 'rest' && phrase.isSure) return true
+    if (phrase?.is === 'send-off') return true
+    if (phrase?.is === 'count' || phrase?.is === 'role') return false
+  }
+  return false
+}
+
+export function give(folding: Folding, part: Part, aim: Aim, isAt = false): void {
+  const inner = part.inner
+  // "tempo 3 x 1 mi @ T": the name of the session gives way to the aim.
+  const body = part.length ?? part.rungs?.[0]
+  if (isAt && aim.kind === 'effort' && body)
+    part.aims = part.aims.filter((one) => one.kind !== 'effort' || one.name === 'hills' || one.from >= body.from)
+  const last = inner?.at(-1)
+  const first = inner?.[0]
+  // "10x40/20 at 120 %": of the hard time.
+  if (
+    inner &&
+    first &&
+    part.times.length > 0 &&
+    isPair(inner) &&
+    part.rest === undefined &&
+    inner.every(({ aims, manner }) => aims.length === 0 && !manner) &&
+    !isEasyAim(aim) &&
+    last &&
+    last.to - first.from < 24
+  ) {
+    first.aims.push(aim)
+    part.to = Math.max(part.to, aim.to)
+    folding.last = 'aim'
+    folding.sign = ''
+    return
+  }
+  // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
+  if (
+    last &&
+    folding.last !== 'rest' &&
+    part.rest === undefined &&
+    last.to >= part.to - 1 &&
+    folding.sign === '' &&
+    last.aims.length === 0 &&
+    !(inner && inner.length > 2 && inner.every(({ aims }) => aims.length === 0))
+  ) {
+    last.aims.push(aim)
+    last.to = aim.to
+  } else part.aims.push(aim)
+  part.to = Math.max(part.to, aim.to)
+  folding.last = 'aim'
+  folding.sign = ''
+}
+
+export function takeAims(folding: Folding, { aims, from, to }: PhraseOf<'aims'>): void {
+  const { part } = folding
+  const chain = chainOf(folding)
+  // "5k + 5k + 5k as easy / moderate / MP"
+  if (
+    part &&
+    chain.length === aims.length &&
+    chain.every((one) => one.times.length === 0 && one.length && one.aims.length === 0)
+  ) {
+    for (const [index, one] of chain.entries()) one.aims = aims[index] ? [aims[index]] : []
+    part.to = to
+    return
+  }
+  if (part) {
+    if (folding.isPool && part.times.length > 0 && aims.every(({ kind }) => kind === 'time')) {
+      part.listed = aims
+    } else part.listed = aims
+    part.to = to
+    return
+  }
+  folding.folded.unknown.push({ from, to })
+}

@@ -1,0 +1,115 @@
+import { isEasyAim } from '../easy-aims.ts'
+import type { Rest } from '../part.ts'
+import type { Phrase } from '../phrase.ts'
+import { hasBody, isHardPart, isShortTime, liftRests } from './facts-of-parts.ts'
+import { fold } from './fold.ts'
+import { type Folding, MOST_BRACKETS } from './folding.ts'
+import { giveRest, restOf } from './rests.ts'
+
+export function takeOpen(folding: Folding): void {
+  const close = closeOf(folding, folding.at)
+  const inside = folding.phrases.slice(folding.at + 1, close)
+  const first = folding.phrases[folding.at]
+  const last = folding.phrases[close] ?? folding.phrases.at(-1)
+  const span = { from: first?.from ?? 0, to: last?.to ?? 0 }
+  folding.at = close
+  if (folding.depth >= MOST_BRACKETS) {
+    folding.folded.unknown.push(span)
+    return
+  }
+  const rest = restInBracket(folding, inside)
+  if (rest) {
+    giveRest(folding, rest.rest, rest.where)
+    if (folding.part) folding.part.to = Math.max(folding.part.to, span.to)
+    return
+  }
+  const inner = fold(inside, folding.isPool, folding.depth + 1)
+  folding.folded.unknown.push(...inner.unknown)
+  const isOfPart = inner.parts.length === 0 && folding.part !== undefined
+  folding.folded.notes.push(...inner.notes.filter(({ isLimit }) => isLimit || !isOfPart))
+  if (isOfPart) folding.part?.details.push(...inner.notes.filter(({ isLimit }) => !isLimit))
+  folding.folded.sessions.push(...inner.sessions)
+  if (inner.sport) folding.folded.sport ??= inner.sport
+  const { part } = folding
+  if (inner.parts.length === 0) {
+    // "(easy)", "(90 s rest)"
+    const target = part
+    if (target) target.aims.push(...inner.aims)
+    else folding.folded.aims.push(...inner.aims)
+    if (inner.ends.length > 0 && part) part.role = inner.ends[0] ?? 'warmup'
+    const rest = inside.find((one) => one.is === 'rest')
+    if (rest?.is === 'rest' && part) {
+      folding.folded.unknown.splice(
+        folding.folded.unknown.findIndex(({ from }) => from === rest.from),
+        1,
+      )
+      giveRest(folding, rest.rest, undefined)
+    }
+    if (part) part.to = Math.max(part.to, span.to)
+    return
+  }
+  if (part && part.times.length > 0 && !hasBody(part)) {
+    part.inner = inner.parts
+    liftRests(part)
+    part.to = span.to
+    return
+  }
+  // "5 x 1k on 1k off (on 4:05, off 4:45)": what is said of the repetitions is no further part.
+  if (part && part.times.length > 0 && ((part.length && part.rest) || part.inner) && folding.sign === '') {
+    folding.folded.unknown.push(span)
+    return
+  }
+  if (
+    part &&
+    hasBody(part) &&
+    (folding.sign === '' || folding.sign === 'with' || folding.sign === 'within') &&
+    !part.inner
+  ) {
+    // "3x9 as (2 @ 100 + 1 @ 80) x3", "1000 (400 free, 400 pull, 200 kick)"
+    part.inner = inner.parts
+    if (first?.is === 'open' && first.isRounds) part.isFilled = true
+    part.to = span.to
+    return
+  }
+  folding.finish(folding.sign)
+  folding.start(span, { inner: inner.parts })
+}
+
+/** "(off 75 s)", "(2 min jog)", "(60 s)": nothing but a rest, behind a set. */
+export function restInBracket(
+  folding: Folding,
+  inside: readonly Phrase[],
+): { rest: Rest; where: 'reps' | 'sets' | undefined } | undefined {
+  const { part } = folding
+  if (
+    folding.isPool ||
+    !part ||
+    !hasBody(part) ||
+    part.rest ||
+    (part.times.length === 0 && !part.rungs && !isHardPart(part))
+  )
+    return undefined
+  const said = inside.filter(
+    (one) =>
+      one.is !== 'filler' &&
+      !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
+      !(one.is === 'aim' && one.aim.kind === 'effort' && isEasyAim(one.aim)),
+  )
+  const [first, where, ...others] = said
+  if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
+  if (first.is === 'rest') return { rest: first.rest, where: where?.where }
+  if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
+  const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
+  return { rest: { ...restOf(folding, first.length), aims }, where: where?.where }
+}
+
+export function closeOf(folding: Folding, open: number): number {
+  let depth = 0
+  for (let index = open; index < folding.phrases.length; index += 1) {
+    const phrase = folding.phrases[index]
+    if (phrase?.is === 'open') depth += 1
+    if (phrase?.is === 'close') depth -= 1
+    if (depth === 0) return index
+  }
+  return folding.phrases.length
+}

@@ -1,0 +1,94 @@
+import { spanAround } from '../../result.ts'
+import type { Part } from '../part.ts'
+import type { PhraseOf } from '../phrase.ts'
+import { hasBody } from './facts-of-parts.ts'
+import type { Folding } from './folding.ts'
+
+export function takeCount(folding: Folding, { times, of, isBehind, from, to }: PhraseOf<'count'>): void {
+  const next = folding.next(1)
+  const beginsBody =
+    next !== undefined &&
+    (next.is === 'length' ||
+      next.is === 'rungs' ||
+      next.is === 'open' ||
+      next.is === 'count' ||
+      (next.is === 'rest' && next.rest.length !== undefined) ||
+      (next.is === 'sign' && next.sign === ':') ||
+      next.is === 'send-off' ||
+      next.is === 'aim' ||
+      next.is === 'strides' ||
+      next.is === 'detail' ||
+      next.is === 'session' ||
+      next.is === 'sport' ||
+      (next.is === 'mark' && next.mark === 'each'))
+  const { part } = folding
+  // "400 free, 300 pull, all x2", "jog 90 s, walk 2 min, repeat 6 times"
+  if (part && hasBody(part) && isBehind && (folding.isOfAll || folding.sign === ',' || folding.sign === 'then')) {
+    const isList = [...folding.folded.parts, part].every(
+      (one) => !one.role && !one.isTotal && !one.place && (folding.isOfAll || one.times.length === 0),
+    )
+    const all = [...folding.folded.parts.splice(0), part]
+    folding.isOfAll = false
+    if (!isList || beginsBody) folding.folded.unknown.push({ from, to })
+    folding.part = { ...spanAround(...all, { from, to }), times: [times], inner: all, aims: [], details: [] }
+    folding.sign = ''
+    return
+  }
+  const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
+  if (isBehindBody && part) {
+    const chain = chainOf(folding)
+    if (chain.length > 1 && part.times.length === 0) {
+      folding.folded.parts.splice(-(chain.length - 1))
+      folding.part = {
+        ...spanAround(...chain, { from, to }),
+        times: [times],
+        inner: chain,
+        aims: [],
+        details: [],
+      }
+      return
+    }
+    // "1 min hard, 1 min easy x 10": of both, or of the last.
+    const before = folding.folded.parts.at(-1)
+    const isSame =
+      before?.length?.unit !== undefined &&
+      before.length.unit === part.length?.unit &&
+      before.times.length === 0 &&
+      !before.role
+    if (isSame && part.times.length === 0 && part.length) folding.folded.unknown.push({ from, to })
+    // "40/20 x 8 x 3 sets": what is said behind is around what is said before.
+    if (part.times.length > 0 && (of === 'sets' || isBehind)) part.times = [times, ...part.times]
+    else part.times = [times]
+    part.to = to
+    folding.sign = ''
+    return
+  }
+  if (part && part.times.length > 0 && !hasBody(part)) {
+    part.times.push(times)
+    part.to = to
+    return
+  }
+  // "3 sets 6x800"
+  const { aims, details, role, ramp } = folding.before
+  if (part) folding.finish()
+  folding.start({ from, to }, { times: [times], ...(of === 'sets' ? { isInRounds: true } : {}) })
+  void aims
+  void details
+  void role
+  void ramp
+}
+
+/** The parts since the last comma, which stand side by side: "3 min run 1 min walk". */
+export function chainOf(folding: Folding): Part[] {
+  const { part } = folding
+  if (!part) return []
+  const chain = [part]
+  let one: Part | undefined = part
+  while (one?.isJoined && one.times.length === 0) {
+    const index: number = folding.folded.parts.length - chain.length
+    one = folding.folded.parts[index]
+    if (!one || one.role || one.isTotal) break
+    chain.unshift(one)
+  }
+  return chain
+}

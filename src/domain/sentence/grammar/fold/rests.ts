@@ -1,0 +1,249 @@
+import { isEasyAim } from '../easy-aims.ts'
+import type { Length, Rest } from '../part.ts'
+import type { PhraseOf } from '../phrase.ts'
+import { giveAll, giveJoined, giveSwumRest } from './details.ts'
+import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch } from './facts-of-parts.ts'
+import type { Folding } from './folding.ts'
+
+export function restOf(folding: Folding, length: Length): Rest {
+  return { from: length.from, to: length.to, length, aims: [] }
+}
+
+export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<'rest'>): void {
+  const { part } = folding
+  const where = folding.where
+  folding.where = undefined
+  const next = folding.next(1)
+  const whereBehind = next?.is === 'where' ? next.where : undefined
+  const isSet =
+    part !== undefined &&
+    hasBody(part) &&
+    (part.times.length > 0 || part.rungs !== undefined || folding.folded.parts.length > 0)
+  // "45 min recovery run": how easy the run is.
+  if (
+    isSure &&
+    !isSet &&
+    rest.manner === 'rest' &&
+    rest.length &&
+    next?.is === 'sport' &&
+    folding.folded.parts.length === 0 &&
+    !hasBodyOf(part)
+  ) {
+    folding.finish()
+    folding.start({ from, to }, { length: rest.length })
+    folding.part?.aims.push({ kind: 'effort', name: 'recovery', from: rest.length.to, to })
+    return
+  }
+  const isRole = next?.is === 'role'
+  const lastInner = part?.inner?.at(-1)
+  const isRestedGroup =
+    lastInner !== undefined &&
+    folding.sign !== 'with' &&
+    (lastInner.manner !== undefined || lastInner.aims.some(isEasyAim))
+  const isFarBehindSendOff =
+    folding.isPool &&
+    part?.sendOff !== undefined &&
+    rest.length !== undefined &&
+    !rest.length.clock &&
+    rest.length.unit !== 's' &&
+    rest.length.unit !== 'min'
+  const isOwnPart =
+    (!isSure || (isFarBehindSendOff && rest.manner !== 'rest')) &&
+    (!isSet ||
+      isRole ||
+      isRestedGroup ||
+      isFarBehindSendOff ||
+      folding.sign === 'then' ||
+      (rest.length && isLongEasy(rest.length) && folding.sign !== 'with') ||
+      part?.rest !== undefined) &&
+    !where &&
+    !whereBehind
+  if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
+    // "5x 400 jog"?
+    part.length = rest.length
+    part.aims.push({ kind: 'effort', name: 'easy', from, to })
+    part.to = to
+    return
+  }
+  if (isOwnPart && rest.length) {
+    const joined = folding.sign
+    folding.finish(joined)
+    folding.start({ from, to }, { length: rest.length })
+    if (folding.part) {
+      if (rest.manner && rest.manner !== 'rest') folding.part.manner = rest.manner
+      folding.part.aims.push(
+        ...(rest.aims.length > 0
+          ? rest.aims
+          : [{ kind: 'effort', name: rest.manner === 'float' ? 'float' : 'easy', from, to } as const]),
+      )
+    }
+    return
+  }
+  if (!part) {
+    const previous = folding.folded.parts.at(-1)
+    if (previous && !previous.rest && previous.times.length > 0) {
+      previous.rest = rest
+      return
+    }
+    folding.folded.unknown.push({ from, to })
+    return
+  }
+  giveRest(folding, rest, where ?? whereBehind ?? rest.where)
+}
+
+export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | undefined): void {
+  const { part } = folding
+  if (!part) {
+    folding.folded.unknown.push({ from: rest.from, to: rest.to })
+    return
+  }
+  part.to = Math.max(part.to, rest.to)
+  const { group } = folding
+  if (folding.isOfAll || rest.per) giveAll(folding, (one) => !one.rest && !one.sendOff, { rest })
+  else if (folding.isPool && part.isJoined && part.times.length > 0 && !part.rest && where === undefined)
+    giveJoined(folding, part, rest)
+  const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
+  if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || folding.isPool)) {
+    group.after = { ...rest, where: 'sets' }
+    folding.last = 'rest'
+    folding.sign = ''
+    return
+  }
+  const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
+  const isOfSets =
+    isOfPieces ||
+    (where === 'sets' &&
+      (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
+  if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+  else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
+  else if (part.rest) {
+    // A second rest stands for itself.
+    if (!part.after) part.after = rest
+    else folding.folded.unknown.push({ from: rest.from, to: rest.to })
+  } else {
+    part.rest = where ? { ...rest, where } : rest
+  }
+  folding.isOfAll = false
+  folding.last = 'rest'
+  folding.sign = ''
+  folding.link = ''
+}
+
+export function takeRests(folding: Folding, { rests, from, to }: PhraseOf<'rests'>): void {
+  const { part } = folding
+  if (part?.rungs && !part.rest && !part.rests) {
+    part.rests = rests
+    part.to = to
+  } else folding.folded.unknown.push({ from, to })
+}
+
+export function takeRestWord(folding: Folding, { manner, isSure, isVery, from, to }: PhraseOf<'rest word'>): void {
+  const { part } = folding
+  const next = folding.next(1)
+  // "walk 5, run 20", "run 4 walk 1": the verb stands before its length.
+  const isBeforeLength =
+    next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && folding.next(2)?.is === 'length')
+  if (!isSure && !folding.isPool && isBeforeLength && (!part || folding.sign !== '' || folding.isVerbFirst)) {
+    folding.isVerbFirst = true
+    folding.finish(folding.sign)
+    folding.before.manner = manner
+    if (manner !== 'walk') folding.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+    folding.before.from ??= from
+    return
+  }
+  // "rest z2", "rest easy": what is left of the whole.
+  if (isSure && next?.is === 'aim' && folding.sign !== '' && folding.sign !== 'with' && !folding.next(2, 'length')) {
+    folding.finish()
+    folding.start({ from, to }, { isRemainder: true })
+    return
+  }
+  if (part && folding.last === 'rest' && folding.sign === '') {
+    const rest = part.after ?? part.rest
+    if (rest) {
+      if (!rest.manner || rest.manner === 'rest') rest.manner = manner
+      return
+    }
+  }
+  // "30 min of jogging and walking"
+  const other = part ? part.manner : folding.before.manner
+  if (other && other !== manner && !isSure && next?.is !== 'length') {
+    folding.folded.unknown.push({ from, to })
+    return
+  }
+  // "5 min easy spin", "10 min jog"
+  if (part && hasBody(part) && folding.sign === '' && !isSure) {
+    const inner = part.inner?.at(-1)
+    const target = inner && part.rest === undefined && inner.to >= part.to - 1 ? inner : part
+    if (target.times.length === 0) {
+      target.manner = manner
+      if (target.aims.length === 0) target.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+      target.to = to
+      part.to = Math.max(part.to, to)
+      return
+    }
+  }
+  if (part && !part.rest && part.times.length > 0 && hasBody(part)) {
+    part.rest = { from, to, manner, aims: [] }
+    folding.last = 'rest'
+    return
+  }
+  if (!isSure || (isVery && !part && (next?.is === 'sport' || next?.is === 'length' || next?.is === 'mark'))) {
+    if (part) folding.finish()
+    folding.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
+    folding.before.manner = manner
+    folding.before.from ??= from
+    return
+  }
+  folding.folded.unknown.push({ from, to })
+}
+
+export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void {
+  const { part } = folding
+  if (folding.last === 'rest' && folding.sign === '' && part) {
+    const rest = part.after ?? part.rest
+    if (rest && rest.where === undefined && rest.where !== where) {
+      if (where === 'sets' && !part.after && part.times.length > 1 && part.rest === rest) {
+        part.after = { ...rest, where }
+        const { rest: _, ...others } = part
+        folding.part = others
+        return
+      }
+      rest.where = where
+      return
+    }
+    if (rest) return
+  }
+  // "300 easy between sets"
+  if (
+    part &&
+    hasBody(part) &&
+    part.times.length === 0 &&
+    folding.sign === '' &&
+    folding.folded.parts.length > 0 &&
+    !part.role
+  ) {
+    const previous = folding.folded.parts.pop()
+    if (previous) {
+      const rest: Rest = {
+        from: part.from,
+        to: part.to,
+        ...(part.length ? { length: part.length } : {}),
+        aims: part.aims,
+        ...(part.manner ? { manner: part.manner } : {}),
+      }
+      folding.part = previous
+      if (isStretch(previous)) restBetween(folding, rest)
+      else giveSwumRest(folding, previous, rest, where)
+    }
+    return
+  }
+  folding.where = where
+}
+
+/** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
+export function restBetween(folding: Folding, rest: Rest): void {
+  for (const part of folding.folded.parts.toReversed()) {
+    if (!isStretch(part) || part.rest) return
+    part.rest = rest
+  }
+}
