@@ -121,7 +121,9 @@ function endsOf({ start, end, unit }: Stretch, { all, isTime, one }: Room): { st
     end:
       end === Number.POSITIVE_INFINITY
         ? all
-        : Math.min(end * factor, end * factor > all && end * factor <= all * 1.006 ? all : end * factor),
+        : end < 0
+          ? all + end * factor
+          : Math.min(end * factor, end * factor > all && end * factor <= all * 1.006 ? all : end * factor),
   }
 }
 

@@ -209,9 +209,14 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
       return undefined
     const last = lengths.at(-1)?.unit ?? lengths[0]?.unit
     return {
-      value: lengths.map((one) => (one.unit || !last ? one : { ...one, unit: last })),
+      value: lengths.map((one) => (one.unit || !last ? one : { ...one, unit: isMetres(one, last) ? 'meters' : last })),
       next: index,
     }
   }
   return undefined
+}
+
+/** "2k/1k/500": a figure from 100 on beside kilometers or miles. */
+function isMetres({ value }: Length, unit: Unit): boolean {
+  return value >= 100 && (unit === 'km' || unit === 'mi')
 }
