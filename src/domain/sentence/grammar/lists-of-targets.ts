@@ -31,7 +31,11 @@ function targetAt(phrases: readonly Phrase[], at: number): { aims: Aim[]; next: 
   if (phrase?.is === 'aims') return { aims: phrase.aims, next: start + 1 }
   if (phrase?.is === 'aim') return { aims: endsOf(phrase.aim), next: start + 1 }
   const bare = phrase?.is === 'length' ? targetOf(phrase.length) : undefined
-  return bare && { aims: [bare], next: start + 1 }
+  // "3k @ HMP": a length with a target of its own.
+  const behind = phrases[start + 1]
+  const isLength = bare?.kind === 'race' && behind !== undefined && !isBetween(behind)
+  if (!bare || isLength || isMark(behind, 'at')) return undefined
+  return { aims: [bare], next: start + 1 }
 }
 
 /** "HMP to 10k" as one phrase is two of a row. */
@@ -50,7 +54,7 @@ function targetOf({ value, unit, clock, isLow, from, to }: Length): Aim | undefi
     const isPace = more.length === 0 && unit === undefined && minutes >= 2 && minutes <= 12
     return isPace ? { kind: 'time', seconds: minutes * 60 + seconds, from, to } : undefined
   }
-  const race = unit === 'km' ? RACES[value] : unit === 'mi' && value === 1 ? 'mile' : undefined
+  const race = unit === 'km' ? RACES[value] : undefined
   return race && { kind: 'race', race, from, to }
 }
 

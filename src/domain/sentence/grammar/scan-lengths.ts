@@ -84,7 +84,9 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     tokens[unit.next]?.from !== tokens[unit.next - 1]?.to &&
     tokens[unit.next + 2] !== undefined &&
     unit.unit !== 'h'
-  const more = isTwo ? undefined : compoundAt(tokens, unit.next, unit.unit)
+  // "last 10 min 30 s on 30 s off": two lengths.
+  const isBeforePair = unitAt(tokens, unit.next + 1)?.unit === 's' && tokens[unit.next + 2]?.text === 'on'
+  const more = isTwo || isBeforePair ? undefined : compoundAt(tokens, unit.next, unit.unit)
   if (more) {
     const seconds = (unit.unit === 'h' ? value * 3600 : value * 60) + more.seconds
     return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }

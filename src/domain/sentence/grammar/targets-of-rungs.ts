@@ -47,7 +47,7 @@ function boutsAt(
     : undefined
 }
 
-const JOINING = new Set([',', '/', '-', '+'])
+const JOINING = new Set([',', '/', '-'])
 
 /** "4k blocks: 5:40, 5:20, 5:00", "in 3k splits at 5:30, 5:15", "15 min blocks: easy, steady, tempo": one after another. */
 export function writeBlocks(phrases: readonly Phrase[]): Phrase[] {
