@@ -14,7 +14,7 @@ import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
 import { type Block, type Writing, writePart } from './write.ts'
 
-export type PlannedPart = { blocks: Block[]; part: Part }
+type PlannedPart = { blocks: Block[]; part: Part }
 
 /** The parts of a session in the order in which they are done; not `isWhole`: the main set of one that the generator completes. */
 export type Planned = {

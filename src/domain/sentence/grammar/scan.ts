@@ -698,5 +698,3 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
     return { value: 'sets', next }
   return undefined
 }
-
-export type { Length, Manner, Rest }

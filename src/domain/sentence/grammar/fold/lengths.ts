@@ -115,7 +115,7 @@ export function takeLength(folding: Folding, length: Length): void {
 }
 
 /** Whether "at" is the word before. */
-export function isBehindAt(folding: Folding): boolean {
+function isBehindAt(folding: Folding): boolean {
   let index = folding.at - 1
   while (folding.phrases[index]?.is === 'filler') index -= 1
   const before = folding.phrases[index]
