@@ -36,6 +36,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
   if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
+  // "every 40 min walk 5": the length is not that of the walk.
+  if (!word.atom.isSure && tokens[at - 1]?.text === 'every' && lengthAt(tokens, word.next)) return undefined
   // "hill sprints 10 s walk back": the length is that of the bout.
   if (
     !word.atom.isSure &&

@@ -6,6 +6,7 @@ import { stepsOfProgression } from './progression.ts'
 import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
 import { fillPlaces } from './rounds-in-places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
+import { stepsWithin } from './steps-within.ts'
 import type { Writing } from './write.ts'
 
 /** The parts of a session and the length of the whole, with what is said of all of it. */
@@ -16,6 +17,7 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const opened = openedWhole(folded, writing)
   const parts = fillPlaces(opened.parts)
     .map((part, index, all) => asRound(part, all[index + 1]))
+    .flatMap(stepsWithin)
     .flatMap((part) => piecesOf(part, opened, writing))
     .flatMap((part) => inTurn(part, opened))
   const found = totalOf({ ...opened, parts }, writing)

@@ -4,12 +4,13 @@ import { withEachLeg } from './each-leg.ts'
 import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import { quicken } from './quicken.ts'
 import { spreadAims } from './spread-aims.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
 import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
-import { divide } from './write-bursts.ts'
+import { divide, inOneUnit } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
 import { aimsByStep } from './write-steps.ts'
@@ -158,12 +159,17 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
           ? sendOffOf(listedAim)
           : chosen.find((one) => one.sendOff)?.sendOff
       const pieces = chosen.find((one) => one.pieces)?.pieces
-      const one = step(
+      const plain =
         aims.length > 0
           ? aims
           : listedAim && !(listedAim.kind === 'time' && listedAim.isSendOff)
             ? [listedAim]
-            : own.aims,
+            : own.aims
+      const faster = chosen.find((one) => one.faster)?.faster
+      const changed = faster ? quicken(plain, faster, measured) : plain
+      if (!changed) return undefined
+      const one = step(
+        changed,
         withStroke(
           own.details,
           chosen.flatMap(({ details }) => details),
@@ -198,14 +204,15 @@ function writeBurst(
   const piece = measure(inUnit(burst.length), 'bout', writing)
   const every = burst.every && measure(inUnit(burst.every), 'stretch', writing)
   if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
-  const divided = divide(whole, piece, every, burst)
+  const [all, one] = inOneUnit(whole, piece)
+  const divided = divide(all, one, every, burst)
   if (!divided) return undefined
   const { rounds, base, left, isFirst, aims } = divided
   const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
     writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
   const [around, hard, rest] = [
     stepOf(base, own.aims, own.details),
-    stepOf(piece, aims, burst.details),
+    stepOf(one, aims, burst.details),
     left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
   ]
   if (!around || !hard || !rest) return undefined
