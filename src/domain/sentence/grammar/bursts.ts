@@ -121,9 +121,13 @@ function pieceOfRepetition(phrases: readonly Phrase[], at: number, placed: reado
   const behind = aimsAt(phrases, at + 2)
   if (behind.aims.length === 0) return undefined
   return {
-    burst: { length: length.length, place: place.mark, aims: behind.aims, details: behind.details },
+    burst: { length: inMetres(length.length), place: place.mark, aims: behind.aims, details: behind.details },
     next: behind.next,
   }
+}
+
+function inMetres(length: PhraseOf<'length'>['length']): PhraseOf<'length'>['length'] {
+  return length.unit === undefined || length.unit === 'm' ? { ...length, unit: 'meters' } : length
 }
 
 /** Of a distance; a figure alone from 100 on is in metres. */

@@ -16,6 +16,7 @@ import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
+import { withRestsBetween } from '../written/without-last-rests.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
@@ -164,8 +165,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
     const lines = planned.parts.flatMap(({ blocks }) => [...linesOf(blocks), ''])
-    const workout = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })
-    if (typeof workout === 'string') return undefined
+    const read = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })
+    if (typeof read === 'string') return undefined
+    const workout = planned.total ? read : withRestsBetween(read, text)
     const length = planned.total ?? lengthOf(workout.steps, writing)
     if (checkRange(length, context) !== undefined) return undefined
     Object.assign(draft.asked, length)

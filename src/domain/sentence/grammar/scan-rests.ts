@@ -201,14 +201,16 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
       ? { share: 1, next: next + 1 }
       : undefined)
   if (!share) return undefined
-  const end = asRestEnd(tokens, share.next)
+  // "rec same dist jog"
+  const own = atomAt(tokens, share.next, 'rest')
+  const end = own?.next ?? asRestEnd(tokens, share.next)
   return {
     value: {
       rest: {
         ...spanOf(tokens, at, end),
         share: share.share,
         ...('isOfDistance' in share && share.isOfDistance ? { isOfDistance: true } : {}),
-        manner: word.atom.manner,
+        manner: own?.atom.manner ?? word.atom.manner,
         aims: [],
       },
       isSure: true,

@@ -258,7 +258,7 @@ function repeatOuter(
   if (rounds === 1) {
     if (!after) return blocks
     const rest = restAfter(after, bout, writing)
-    return rest ? [...blocks, { times: 1, steps: rest }] : undefined
+    return rest ? [...withoutLastRest(blocks), { times: 1, steps: rest }] : undefined
   }
   const only = blocks[0]
   if (!after && blocks.length === 1 && only) {
@@ -337,9 +337,9 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   }
   // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.
   const [inner = 1, ...others] = [...part.times].reverse()
-  if (others.length === 0) return repeatOuter(all, part.times, part.after, writing, undefined)
-  const each = Array.from({ length: inner }, () => all).flat()
-  return repeatOuter(each, others, part.after, writing, undefined)
+  const each = others.length === 0 ? all : Array.from({ length: inner }, () => all).flat()
+  const written = repeatOuter(each, others.length === 0 ? part.times : others, part.after, writing, undefined)
+  return written && part.after ? withoutLastRest(written) : written
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
