@@ -229,11 +229,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       if (sign === 'parkrun' && isParkrunAlone(tokens, at, before)) {
         const span = spanOf(tokens, at, found.next)
         const length: Length = { value: 5, unit: 'km', isNamed: true, ...span }
+        const behind = tokens[found.next]?.text ?? ''
+        const isSaid = previous?.is === 'aim' || /^(?:at|@|as|in)$/.test(behind) || aimAt(tokens, found.next, false)
+        // Nothing is said of it: it is raced.
+        const raced: Phrase[] = isSaid
+          ? []
+          : [{ is: 'aim', aim: { kind: 'race', race: '5k', ...span }, isAt: true, ...span }]
         return {
-          value: [
-            { is: 'sport', sport: choice.sport, ...span },
-            { is: 'length', length, ...span },
-          ],
+          value: [{ is: 'sport', sport: choice.sport, ...span }, { is: 'length', length, ...span }, ...raced],
           next: found.next,
         }
       }

@@ -54,3 +54,14 @@ export function inOneUnit(whole: Measured, piece: Measured): [Measured, Measured
     { value: Math.round(one), unit: 'meters' },
   ]
 }
+
+/** The time of a kilometer or a mile as a pace, which is that of its pieces too; nothing for the time of another distance. */
+export function pacesOf(aims: readonly Aim[], { value, unit }: Measured): Aim[] | undefined {
+  const per = value !== 1 ? undefined : unit === 'kilometers' ? 'km' : unit === 'miles' ? 'mile' : undefined
+  const paced = aims.map((aim): Aim | undefined => {
+    if (aim.kind !== 'time' || unit === 'seconds') return aim
+    const { seconds, until = seconds, from, to } = aim
+    return per && { kind: 'pace', low: seconds, high: until, per, from, to }
+  })
+  return paced.every((aim) => aim !== undefined) ? (paced as Aim[]) : undefined
+}

@@ -10,7 +10,7 @@ import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
 import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
-import { divide, inOneUnit } from './write-bursts.ts'
+import { divide, inOneUnit, pacesOf } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
 import { aimsByStep } from './write-steps.ts'
@@ -210,10 +210,12 @@ function writeBurst(
   const { rounds, base, left, isFirst, aims } = divided
   const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
     writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
+  const paced = pacesOf(own.aims, whole)
+  if (!paced) return undefined
   const [around, hard, rest] = [
-    stepOf(base, own.aims, own.details),
+    stepOf(base, paced, own.details),
     stepOf(one, aims, burst.details),
-    left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
+    left > 0 ? stepOf({ ...whole, value: left }, paced, own.details) : [],
   ]
   if (!around || !hard || !rest) return undefined
   const steps = isFirst ? [...hard, ...around] : [...around, ...hard]
