@@ -3,8 +3,8 @@ import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
+import { askGrammar } from './ask-grammar.ts'
 import { withOverlooked, withoutHints } from './compare-told.ts'
-import { readSession } from './grammar/read-session.ts'
 import { keepLimit } from './limits/keep-limits.ts'
 import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
@@ -102,11 +102,7 @@ function readBest(text: string, defaults: Defaults): Understood {
   const contrary = findContraryEfforts(text, read)
   if (contrary) return withoutSession(read, contrary, text)
   const first = withOverlooked(text, read)
-  const told = first.unread.length + first.checks.length
-  if (first.unusable || told === 0) return first
-  const session = readSession(text, first.asked.sport ?? defaults.sport, defaults)
-  const isLessTold = session && session.unread.length < told && session.unread.length <= first.unread.length
-  return isLessTold ? session : withoutHints(first, read)
+  return askGrammar(text, first, defaults) ?? withoutHints(first, read)
 }
 
 function readText(text: string, defaults: Defaults): Understood {

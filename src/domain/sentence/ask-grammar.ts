@@ -1,0 +1,60 @@
+import { readSession } from './grammar/read-session.ts'
+import type { Defaults, Understood, Unread } from './result.ts'
+
+/**
+ * Asks the grammar for a sentence of which the rules did not understand how its parts belong together. What they tell besides
+ * is told of its answer, too. Undefined where they tell something else, or the grammar understands it no better.
+ */
+export function askGrammar(text: string, read: Understood, defaults: Defaults): Understood | undefined {
+  const told = [...read.unread, ...read.checks]
+  if (read.unusable || !told.some(isOfStructure) || !told.every((one) => isOfStructure(one) || isBeside(one)))
+    return undefined
+  const session = readSession(text, read.asked.sport ?? defaults.sport, defaults)
+  if (!session || session.unread.length >= told.length || session.unread.length > read.unread.length) return undefined
+  return {
+    ...session,
+    unread: [
+      ...session.unread,
+      ...read.unread.filter((one) => isBeside(one) && !isAmong(one, session.unread)),
+    ].toSorted((one, other) => one.from - other.from),
+    checks: read.checks.filter(isBeside),
+  }
+}
+
+function isAmong({ from, to }: Unread, all: readonly Unread[]): boolean {
+  return all.some((one) => one.from < to && one.to > from)
+}
+
+function isOfStructure({ sentence }: Unread): boolean {
+  return STRUCTURE.some((pattern) => pattern.test(sentence))
+}
+
+function isBeside({ sentence }: Unread): boolean {
+  return BESIDE.some((pattern) => pattern.test(sentence))
+}
+
+/** What the rules tell where they did not find how words or figures belong together. */
+const STRUCTURE: readonly RegExp[] = [
+  /^“.*” (?:was not understood|could not be read|beside it was not read)/,
+  /^How the effort changes within/,
+  /^A target belongs to one length/,
+  /^Say (?:what the rest is between|what is repeated how often|what is done how often|how each repetition is divided|how long this is)/,
+  /^To set an easy part/,
+  /^(?:This figure was not used|Nothing that was read is this long|Nothing was read from)/,
+  /^Where in the session it comes/,
+  /^Write (?:each (?:set|part)|the (?:rest|steps) behind|it) ?(?:out|each|their)?/,
+  /^(?:Check where these are done|Behind some of them no pause|No part of what was read is done so|They were read as one swim)/,
+  /^(?:This is said to come last|No step of this is walked|This part was given another target|These counts do not)/,
+  /^(?:No cool-down was built|It was read as of the last set|Check what is repeated so often|Strides are built behind)/,
+  /^Say the unit of these figures/,
+  /^(?:What is left is in zone 2|Check where what is left|Check what takes turns|Check whether these are minutes or miles)/,
+  /^(?:This is as long as what follows|These lengths do not add up|The parts take .* so this length is left out)/,
+  /^(?:This was read as a swim of that time|A send-off belongs to a set|Write on .* for a send-off)/,
+]
+
+/** What is told of a session however its parts belong together. */
+const BESIDE: readonly RegExp[] = [
+  /^To leave on it you swim/,
+  /^(?:A day|A time of day) cannot be asked for/,
+  /^(?:For a beginner|Hills are not part|What (?:was done|you usually do)|A workout has one sport)/,
+]
