@@ -3,6 +3,8 @@ import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
+import { hourOfPowerAt } from './rides/hour-of-power.ts'
+import { timeTrialAt } from './rides/time-trials.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
@@ -36,6 +38,13 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "70.3 sim" names a session.
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
+  const timeTrial = timeTrialAt(tokens, at, before)
+  if (timeTrial)
+    return 'title' in timeTrial
+      ? one({ is: 'filler' }, timeTrial.next)
+      : one({ is: 'length', length: timeTrial.length } as never, timeTrial.next)
+  const hour = hourOfPowerAt(tokens, at)
+  if (hour) return one(hour.length ? { is: 'length', length: hour.length } as never : { is: 'filler' }, hour.next)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&
@@ -408,6 +417,9 @@ function countAt(
       next: at + 2,
     }
   }
+  // "5 of: 20 s all out, 2 min easy"
+  if (next?.text === 'of' && /^[:(]$/.test(tokens[at + 2]?.text ?? ''))
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
   // "4 mile reps"
   if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
@@ -541,9 +553,10 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
   const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
   if (isKind && !named) return undefined
-  // "spin 95+"
+  // "spin 95+", "spin at 100+"
+  const verb = /^(?:at|@)$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]
   const isSpun =
-    /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') &&
+    /^(?:spin|spinning)$/.test(verb?.text ?? '') &&
     tokens[at + 1]?.text === '+' &&
     tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
@@ -561,7 +574,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const unit = atomAt(tokens, next, 'cadence')
   if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
-  const isOpenBehind = tokens[next]?.text === '+'
+  const isOpenBehind = tokens[next]?.text === '+' && tokens[next]?.from === tokens[next - 1]?.to
   if (isOpenBehind) next += 1
   const low = first.value
   const high = second?.kind === 'number' ? second.value : low

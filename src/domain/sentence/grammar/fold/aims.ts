@@ -4,7 +4,7 @@ import type { Aim, Part } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { chainOf } from './counts.ts'
 import { giveAll } from './details.ts'
-import { belongsToRest, hasBody, isPair, isWorkAim } from './facts-of-parts.ts'
+import { belongsToRest, hasBody, isFarBelow, isPair, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 import { select } from './selections.ts'
 
@@ -43,7 +43,7 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
       rest &&
       !isOfWork &&
       (aim.kind !== 'race' || rest.manner !== 'rest') &&
-      (isAt || isEasyAim(aim) || folding.link === 'at' || (folding.link === 'in' && aim.kind === 'time')) &&
+      (isAt || isEasyAim(aim) || isFarBelow(aim, part) || folding.link === 'at' || (folding.link === 'in' && aim.kind === 'time')) &&
       belongsToRest(rest, aim, part)
     ) {
       rest.aims.push(aim)
@@ -159,7 +159,10 @@ export function give(folding: Folding, part: Part, aim: Aim, isAt = false): void
   ) {
     last.aims.push(aim)
     last.to = aim.to
-  } else part.aims.push(aim)
+  } else if (aim.kind !== 'effort' && inner && inner.length > 1 && inner.every(({ aims, inner: own }) => aims.length > 0 && !own))
+    // Each of the pieces says how hard it is.
+    folding.folded.unknown.push({ from: aim.from, to: aim.to })
+  else part.aims.push(aim)
   part.to = Math.max(part.to, aim.to)
   folding.last = 'aim'
   folding.sign = ''
