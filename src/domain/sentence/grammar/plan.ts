@@ -9,6 +9,7 @@ import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
+import { spreadSprints } from './rides/spread-sprints.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
@@ -225,6 +226,11 @@ function carve(
     !hasEnds &&
     !sportOf(writing.sport).inPool
   ) {
+    const [only] = others
+    const isRide = inTime && !sportOf(writing.sport).racePaces
+    const one = isRide && others.length === 1 && only ? sizeOf({ ...only, times: [] }, writing)?.seconds : undefined
+    const spread = one !== undefined && only ? spreadSprints(only, { size: all, one, fill }) : undefined
+    if (spread) return { parts: spread, isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }

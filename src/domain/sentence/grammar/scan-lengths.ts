@@ -1,3 +1,4 @@
+import { backDown, isBackDown } from './back-down.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
 import type { Length, Unit } from './part.ts'
@@ -208,10 +209,9 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
     )
       return undefined
     const last = lengths.at(-1)?.unit ?? lengths[0]?.unit
-    return {
-      value: lengths.map((one) => (one.unit || !last ? one : { ...one, unit: last })),
-      next: index,
-    }
+    const row = lengths.map((one) => (one.unit || !last ? one : { ...one, unit: last }))
+    const isRising = row.every((one, rung) => rung === 0 || one.value > (row[rung - 1]?.value ?? 0))
+    return { value: isRising && isBackDown(tokens, index) ? backDown(row) : row, next: index }
   }
   return undefined
 }

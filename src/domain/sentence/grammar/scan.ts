@@ -1,4 +1,5 @@
 import { isRemark } from '../tokens/words/remark-words.ts'
+import { isBackDown } from './back-down.ts'
 import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
@@ -251,6 +252,8 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "up 0.5 every 5 min" is no warm-up, "15 up" is.
       if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
         return one({ is: 'unknown' }, found.next + 1)
+      // "400-800-1200 up and back down"
+      if (sign === 'up' && previous?.is === 'rungs' && isBackDown(tokens, at)) return one({ is: 'filler' }, found.next)
       if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
