@@ -240,7 +240,7 @@ function carve(
 
 /** First, middle and last of a whole that is only their sum; undefined where something stands beside them. */
 function inPlaces(parts: readonly Part[]): Part[] | undefined {
-  const own = parts.filter(({ role, beside }) => !role && !beside)
+  const own = inUnitOfFirst(parts.filter(({ role, beside }) => !role && !beside))
   const order = ['first', 'middle', 'last'] as const
   const placed = order.flatMap((place) => own.filter((part) => part.place === place))
   const isSure =
@@ -251,6 +251,18 @@ function inPlaces(parts: readonly Part[]): Part[] | undefined {
     parts.filter(({ role, beside }) => (role ?? beside) === 'cooldown'),
   ]
   return [...warm, ...placed.map(({ place: _place, ...part }) => part), ...cool]
+}
+
+/** "first 5 mi …, middle 15 …, last 5 …": all of them in the unit that one of them has. */
+function inUnitOfFirst(parts: Part[]): Part[] {
+  const units = new Set(parts.flatMap(({ length }) => length?.unit ?? (length?.clock ? 'clock' : [])))
+  const [unit] = units
+  if (units.size !== 1 || (unit !== 'km' && unit !== 'mi')) return parts
+  return parts.map((part) =>
+    part.length && part.length.unit === undefined && part.times.length === 0
+      ? { ...part, length: { ...part.length, unit } }
+      : part,
+  )
 }
 
 /** "An hour of tempo, 20 min at tempo in the middle": around what is as hard as the whole it is easy; around easy ends it is steady. */

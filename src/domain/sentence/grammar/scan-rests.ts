@@ -114,7 +114,9 @@ function standingAt(
 /** "spin at 100+": a cadence, as a bare figure that high with "spin" is no percent. */
 function isCadence(tokens: readonly Token[], at: number): boolean {
   const figure = tokens[at]
-  return figure?.kind === 'number' && /^(?:spin|spinning)$/.test(tokens[at - 2]?.text ?? '') && tokens[at + 1]?.text === '+'
+  return (
+    figure?.kind === 'number' && /^(?:spin|spinning)$/.test(tokens[at - 2]?.text ?? '') && tokens[at + 1]?.text === '+'
+  )
 }
 
 function aimEnd(tokens: readonly Token[], at: number): number {

@@ -39,13 +39,17 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "70.3 sim" names a session.
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
+  // "1 legged drills"
+  const note = token.kind === 'number' ? atomAt(tokens, at, 'note') : undefined
+  if (note && note.next > at + 1)
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, note.next) } } as never, note.next)
   const timeTrial = timeTrialAt(tokens, at, before)
   if (timeTrial)
     return 'title' in timeTrial
       ? one({ is: 'filler' }, timeTrial.next)
       : one({ is: 'length', length: timeTrial.length } as never, timeTrial.next)
   const hour = hourOfPowerAt(tokens, at)
-  if (hour) return one(hour.length ? { is: 'length', length: hour.length } as never : { is: 'filler' }, hour.next)
+  if (hour) return one(hour.length ? ({ is: 'length', length: hour.length } as never) : { is: 'filler' }, hour.next)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&
@@ -309,7 +313,15 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
-    case 'title':
+    case 'title': {
+      // "4 x 6 s openers": short sprints.
+      const isShort = previous?.is === 'length' && previous.length.unit === 's' && previous.length.value <= 30
+      if (!isShort || !/^openers?$/.test(sign)) return one({ is: 'filler' }, found.next)
+      return one(
+        { is: 'aim', aim: { kind: 'effort', name: 'sprint', ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    }
     case 'filler':
     case 'pace':
       return one({ is: 'filler' }, found.next)
@@ -423,6 +435,9 @@ function countAt(
   // "5 of: 20 s all out, 2 min easy"
   if (next?.text === 'of' && /^[:(]$/.test(tokens[at + 2]?.text ?? ''))
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "15/15 for 10 min, three of those"
+  if (next?.text === 'of' && /^(?:those|these)$/.test(tokens[at + 2]?.text ?? '') && token.value <= 12)
+    return { value: { times: token.value, of: 'sets', isBehind: true }, next: at + 3 }
   // "4 mile reps"
   if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
@@ -559,9 +574,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   // "spin 95+", "spin at 100+"
   const verb = /^(?:at|@)$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]
   const isSpun =
-    /^(?:spin|spinning)$/.test(verb?.text ?? '') &&
-    tokens[at + 1]?.text === '+' &&
-    tokens[at]?.kind === 'number'
+    /^(?:spin|spinning)$/.test(verb?.text ?? '') && tokens[at + 1]?.text === '+' && tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -619,6 +632,7 @@ function limitAt(
   next = bound?.next ?? next
   const isBounded =
     bound !== undefined ||
+    tokens.slice(at, index).some(({ text: word }) => /^(?:cap|capped|max)$/.test(word)) ||
     (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
   const figure = tokens[next]
   if (figure?.kind !== 'number' || figure.value < 90 || figure.value > 220) {

@@ -1,7 +1,7 @@
 import type { Aim, Detail, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { hasBody } from './facts-of-parts.ts'
-import { type Folding } from './folding.ts'
+import type { Folding } from './folding.ts'
 import { giveRest } from './rests.ts'
 import { select } from './selections.ts'
 

@@ -120,6 +120,11 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     (where === 'sets' &&
       (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
   if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+  // "30-20-10 s x 5, x 3 sets, 2 min easy"
+  else if (part.rungs && part.times.length > 1 && !part.rest && !part.after && !folding.isPool && where !== 'reps')
+    part.after = { ...rest, where: 'sets' }
+  else if (part.rest && isOpenRest(part.rest) && !isOpenRest(rest))
+    part.rest = { ...part.rest, ...rest, ...(part.rest.manner ? { manner: part.rest.manner } : {}) }
   else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
   else if (part.rest) {
     // A second rest stands for itself.
@@ -136,7 +141,8 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
 
 /** "tabata x3: 8 x 20/10, 4 min easy between": behind hard and easy time by turns it is between the rounds. Whether it was given. */
 function giveBetweenRounds({ group, part, isPool }: Folding, rest: Rest): boolean {
-  if (isPool || !group || group.times.length === 0 || group.after || !part?.inner || !endsInEasyTime(part.inner)) return false
+  if (isPool || !group || group.times.length === 0 || group.after || !part?.inner || !endsInEasyTime(part.inner))
+    return false
   group.after = { ...rest, where: 'sets' }
   return true
 }
@@ -145,6 +151,11 @@ function giveBetweenRounds({ group, part, isPool }: Folding, rest: Rest): boolea
 function endsInEasyTime(inner: readonly Part[]): boolean {
   const last = inner.at(-1)
   return isPair(inner) && last !== undefined && last.aims.length > 0 && last.aims.every(isEasyAim)
+}
+
+/** Whether it is not said how long it is. */
+export function isOpenRest({ length, share }: Rest): boolean {
+  return length === undefined && share === undefined
 }
 
 export function takeRests(folding: Folding, { rests, from, to }: PhraseOf<'rests'>): void {

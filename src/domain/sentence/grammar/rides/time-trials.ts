@@ -34,4 +34,15 @@ function nameAt(tokens: readonly Token[], at: number): number | undefined {
 }
 
 const DISTANCES = new Set([10, 15, 16, 20, 25, 30, 40, 50, 100])
-const TITLES = new Set(['sim', 'sims', 'simulation', 'prep', 'preparation', 'pacing', 'practice', 'opener', 'openers', 'specific'])
+const TITLES = new Set([
+  'sim',
+  'sims',
+  'simulation',
+  'prep',
+  'preparation',
+  'pacing',
+  'practice',
+  'opener',
+  'openers',
+  'specific',
+])
