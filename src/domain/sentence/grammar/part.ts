@@ -18,7 +18,7 @@ export type Length = Span & {
   isNamed?: boolean
 }
 
-export const effortNames = [
+const effortNames = [
   ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
   ...([
     'hard',

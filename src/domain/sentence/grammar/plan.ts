@@ -15,7 +15,7 @@ import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
 import { type Block, type Writing, writePart } from './write.ts'
 
-export type PlannedPart = { blocks: Block[]; part: Part }
+type PlannedPart = { blocks: Block[]; part: Part }
 
 /** The parts of a session in the order in which they are done; not `isWhole`: the main set of one that the generator completes. */
 export type Planned = {
@@ -131,11 +131,13 @@ function carve(
   const remainders = parts.filter(({ isRemainder }) => isRemainder)
   const places = parts.filter(({ place }) => place !== undefined)
   if (!whole) {
-    if (remainders.length > 0 || places.length === parts.length) return undefined
+    if (remainders.length > 0) return undefined
     const inOrder = places.length > 1 ? inPlaces(parts) : undefined
+    if (places.length === parts.length && !(inOrder && places.length === 3)) return undefined
     if (inOrder) return { parts: inOrder, isWhole: isAllSaid(inOrder, writing, folded) }
     if (places.length > 1) return undefined
-    const within = places.length > 0 && places.length < parts.length ? carveLast(parts, writing) : parts
+    const within =
+      places.length > 0 && places.length < parts.length ? (addLast(parts) ?? carveLast(parts, writing)) : parts
     if (!within) return undefined
     if (within.some(({ isWithin }) => isWithin)) return undefined
     return { parts: within, isWhole: isAllSaid(within, writing, folded) }
@@ -263,6 +265,19 @@ function inUnitOfFirst(parts: Part[]): Part[] {
       ? { ...part, length: { ...part.length, unit } }
       : part,
   )
+}
+
+/** "10 easy, 20 threshold, then last 10 easy": an easy end behind what is hard and is not first comes after it. */
+function addLast(parts: readonly Part[]): Part[] | undefined {
+  const placed = parts.find(({ place }) => place !== undefined)
+  const index = placed ? parts.indexOf(placed) : -1
+  const before = parts[index - 1]
+  if (placed?.place !== 'last' || index < 2 || !before || before.aims.every(isCalm) || placed.isWithin) return undefined
+  if (placed.aims.length === 0 || !placed.aims.every(isEasyAim)) return undefined
+  return parts.map((part) => {
+    const { place: _, ...own } = part
+    return part === placed ? own : part
+  })
 }
 
 /** "An hour of tempo, 20 min at tempo in the middle": around what is as hard as the whole it is easy; around easy ends it is steady. */

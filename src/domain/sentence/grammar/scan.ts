@@ -393,14 +393,25 @@ function isRangeOfNumbers(tokens: readonly Token[], at: number): boolean {
   return isRange && three.value <= 40 && three.value > one.value && !unitAt(tokens, at + 3)
 }
 
+type Count = { times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean; isLow?: boolean }
+
+/** "8-10 x 400", "2 to 3 sets of", "4 or 5 x": the lower end. */
+function rangeOfCounts(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Count> | undefined {
+  const [low, sign, high, x] = tokens.slice(at, at + 4)
+  const isRange = sign?.text === '-' || sign?.text === 'to' || sign?.text === 'or'
+  if (low?.kind !== 'number' || !isRange || high?.kind !== 'number') return undefined
+  const isNear = high.value > low.value && high.value <= low.value * 2 + 1 && high.value <= 30
+  if (!isNear || !Number.isInteger(low.value) || (x?.text !== 'x' && !countWordAt(tokens, at + 3))) return undefined
+  const count = countAt(tokens, at + 2, before)
+  return count && { value: { ...count.value, times: low.value, isLow: true }, next: count.next }
+}
+
 /** "5x", "5 x", "3 sets of", "x5", "5 times", "twice". */
-function countAt(
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Phrase[],
-): Scanned<{ times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }> | undefined {
+function countAt(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Count> | undefined {
   const token = tokens[at]
   const next = tokens[at + 1]
+  const range = rangeOfCounts(tokens, at, before)
+  if (range) return range
   if (token?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: at + 1 }
   if (token?.text === 'x' && next?.kind === 'number' && Number.isInteger(next.value)) {
     if (before.length === 0) return undefined
@@ -484,6 +495,7 @@ const RINGS = new Set([39, 42, 44, 46, 48, 49, 51, 52, 53, 54, 55, 56, 58])
 function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
   const aims: Aim[] = []
   let next = at
+  let hasSlash = false
   for (;;) {
     const figure = tokens[next]
     const bare =
@@ -496,6 +508,9 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const isComma = sign === ',' && aims.length > 1
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
+    // "4:00/3:50/3:40, 90s": a time behind a comma is none of them.
+    if (isComma && behind?.value.kind === 'time' && hasSlash) break
+    if (sign === '/') hasSlash = true
     // "CSS+5 /20s": the time is a rest.
     if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
@@ -713,5 +728,3 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
     return { value: 'sets', next }
   return undefined
 }
-
-export type { Length, Manner, Rest }

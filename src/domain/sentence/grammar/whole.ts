@@ -4,6 +4,7 @@ import { type Measured, measure } from './measure.ts'
 import type { Aim, Detail, Length, Part } from './part.ts'
 import { stepsOfProgression } from './progression.ts'
 import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
+import { fillPlaces } from './rounds-in-places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import type { Writing } from './write.ts'
 
@@ -13,8 +14,8 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const opened = openedWhole(folded, writing)
-  const parts = opened.parts
-    .map((part, index) => asRound(part, opened.parts[index + 1]))
+  const parts = fillPlaces(opened.parts)
+    .map((part, index, all) => asRound(part, all[index + 1]))
     .flatMap((part) => piecesOf(part, opened, writing))
     .flatMap((part) => inTurn(part, opened))
   const found = totalOf({ ...opened, parts }, writing)
@@ -286,8 +287,11 @@ function inCommonUnit(parts: readonly Part[]): Part[] {
   const lengths = parts.flatMap(({ length, times }) => (length && times.length === 0 ? [length] : []))
   const said = lengths.filter(({ unit, clock }) => unit !== undefined || clock)
   const unit = said[0]?.unit
-  if (said.length < 2 || (unit !== 'km' && unit !== 'mi') || said.some((one) => one.unit !== unit)) return [...parts]
-  const most = Math.max(...said.map(({ value }) => value))
+  // "first 3 miles easy, middle 4 @ MP, last 3 easy"
+  const arePlaced = parts.filter(({ place }) => place !== undefined).length >= 2
+  if ((said.length < 2 && !arePlaced) || (unit !== 'km' && unit !== 'mi') || said.some((one) => one.unit !== unit))
+    return [...parts]
+  const most = arePlaced ? MOST_BARE : Math.max(...said.map(({ value }) => value))
   return parts.map((part) => (isBare(part) && (part.length?.value ?? 0) <= most ? withUnit(part, unit) : part))
 }
 

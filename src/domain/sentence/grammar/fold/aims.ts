@@ -126,13 +126,13 @@ function lowOf(aim: Aim): number {
 }
 
 /** "hold" or "at" before a time. */
-export function said(folding: Folding, { from }: Span): 'hold' | 'at' {
+function said(folding: Folding, { from }: Span): 'hold' | 'at' {
   const index = folding.phrases.findIndex((one) => one.from === from)
   const previous = folding.phrases[index - 1]
   return previous?.is === 'mark' && previous.mark === 'hold' ? 'hold' : 'at'
 }
 
-export function hasRestAhead(folding: Folding, part: Part): boolean {
+function hasRestAhead(folding: Folding, part: Part): boolean {
   if (part.rest) return true
   for (let ahead = 1; ahead < 4; ahead += 1) {
     const phrase = folding.phrases[folding.at + ahead]
@@ -143,7 +143,7 @@ export function hasRestAhead(folding: Folding, part: Part): boolean {
   return false
 }
 
-export function give(folding: Folding, part: Part, aim: Aim, isAt = false): void {
+function give(folding: Folding, part: Part, aim: Aim, isAt = false): void {
   const inner = part.inner
   // "tempo 3 x 1 mi @ T": the name of the session gives way to the aim.
   const body = part.length ?? part.rungs?.[0]

@@ -76,7 +76,7 @@ export function takeOpen(folding: Folding): void {
 }
 
 /** "(off 75 s)", "(2 min jog)", "(60 s)": nothing but a rest, behind a set. */
-export function restInBracket(
+function restInBracket(
   folding: Folding,
   inside: readonly Phrase[],
 ): { rest: Rest; where: 'reps' | 'sets' | undefined } | undefined {
@@ -103,7 +103,7 @@ export function restInBracket(
   return { rest: { ...restOf(folding, first.length), aims }, where: where?.where }
 }
 
-export function closeOf(folding: Folding, open: number): number {
+function closeOf(folding: Folding, open: number): number {
   let depth = 0
   for (let index = open; index < folding.phrases.length; index += 1) {
     const phrase = folding.phrases[index]

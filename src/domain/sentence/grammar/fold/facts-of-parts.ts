@@ -45,21 +45,10 @@ export function isFarBelow(aim: Aim, part: Part): boolean {
   return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
 }
 
-export const HARD = new Set([
-  'tempo',
-  'sweet spot',
-  'threshold',
-  'hard',
-  'fast',
-  'vo2',
-  'anaerobic',
-  'sprint',
-  'max',
-  'hills',
-])
+const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
 // Of the target of the work (our choice).
-export const EASY_SHARE = 0.67
-export const SLOW_SHARE = 0.85
+const EASY_SHARE = 0.67
+const SLOW_SHARE = 0.85
 
 export function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false

@@ -127,7 +127,7 @@ function isPercent({ value, unit, clock, isLow }: Length): boolean {
 }
 
 /** Whether "at" is the word before. */
-export function isBehindAt(folding: Folding): boolean {
+function isBehindAt(folding: Folding): boolean {
   let index = folding.at - 1
   while (folding.phrases[index]?.is === 'filler') index -= 1
   const before = folding.phrases[index]

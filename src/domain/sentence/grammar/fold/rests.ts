@@ -274,7 +274,7 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
 }
 
 /** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
-export function restBetween(folding: Folding, rest: Rest): void {
+function restBetween(folding: Folding, rest: Rest): void {
   for (const part of folding.folded.parts.toReversed()) {
     if (!isStretch(part) || part.rest) return
     part.rest = rest
