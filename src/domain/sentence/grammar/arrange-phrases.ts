@@ -5,6 +5,7 @@ import { findTotals } from './find-totals.ts'
 import { bracketPieces } from './made-of.ts'
 import { placeMicroIntervals } from './micro-intervals.ts'
 import type { Phrase } from './phrase.ts'
+import { readClocksAtPlaces } from './rides/clocks-of-hours.ts'
 
 /** A test whose efforts are said, "FTP test: 20 wu, 20 all out", needs no word of its own. */
 function withoutTest(phrases: readonly Phrase[]): Phrase[] {
@@ -14,5 +15,6 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 
 /** Brings phrases into the order in which they are folded. */
 export function arrangePhrases(phrases: readonly Phrase[]): Phrase[] {
-  return bracketPieces(findTotals(findBursts(placeMicroIntervals(placeSteps(placeCadences(withoutTest(phrases)))))))
+  const placed = placeSteps(placeCadences(readClocksAtPlaces(withoutTest(phrases))))
+  return bracketPieces(findTotals(findBursts(placeMicroIntervals(placed))))
 }

@@ -1,4 +1,5 @@
 import { toMetres } from '../../units/distance.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Part, Rest, Stretch, Unit } from './part.ts'
 
 /** The whole in seconds or metres, and how a part of a size is made. */
@@ -86,6 +87,10 @@ function spotsOf(
     return size !== undefined && spots.length > 1 ? undefined : spots
   }
   if (size === undefined) return undefined
+  // "first half steady, second half tempo, finish 1 mi fast"
+  const isAtEnd =
+    place === undefined && part.isThen === true && after + size > end * 1.006 && !part.aims.every(isEasyAim)
+  if (isAtEnd) return [{ start: end - size, end, part, isOpen: false }]
   const first =
     place === 'first' ? start : place === 'last' ? end - size : place === 'middle' ? (start + end - size) / 2 : after
   return [{ start: first, end: first + size, part, isOpen: place === undefined }]
@@ -121,7 +126,9 @@ function endsOf({ start, end, unit }: Stretch, { all, isTime, one }: Room): { st
     end:
       end === Number.POSITIVE_INFINITY
         ? all
-        : Math.min(end * factor, end * factor > all && end * factor <= all * 1.006 ? all : end * factor),
+        : end < 0
+          ? all + end * factor
+          : Math.min(end * factor, end * factor > all && end * factor <= all * 1.006 ? all : end * factor),
   }
 }
 

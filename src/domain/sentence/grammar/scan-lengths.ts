@@ -1,3 +1,4 @@
+import { backDown, isBackDown } from './back-down.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
 import type { Length, Unit } from './part.ts'
@@ -84,7 +85,9 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     tokens[unit.next]?.from !== tokens[unit.next - 1]?.to &&
     tokens[unit.next + 2] !== undefined &&
     unit.unit !== 'h'
-  const more = isTwo ? undefined : compoundAt(tokens, unit.next, unit.unit)
+  // "last 10 min 30 s on 30 s off": two lengths.
+  const isBeforePair = unitAt(tokens, unit.next + 1)?.unit === 's' && tokens[unit.next + 2]?.text === 'on'
+  const more = isTwo || isBeforePair ? undefined : compoundAt(tokens, unit.next, unit.unit)
   if (more) {
     const seconds = (unit.unit === 'h' ? value * 3600 : value * 60) + more.seconds
     return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }
@@ -208,10 +211,16 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
     )
       return undefined
     const last = lengths.at(-1)?.unit ?? lengths[0]?.unit
-    return {
-      value: lengths.map((one) => (one.unit || !last ? one : { ...one, unit: last })),
-      next: index,
-    }
+    const row = lengths.map((one) =>
+      one.unit || !last ? one : { ...one, unit: isMetres(one, last) ? ('meters' as const) : last },
+    )
+    const isRising = row.every((one, rung) => rung === 0 || one.value > (row[rung - 1]?.value ?? 0))
+    return { value: isRising && isBackDown(tokens, index) ? backDown(row) : row, next: index }
   }
   return undefined
+}
+
+/** "2k/1k/500": a figure from 100 on beside kilometers or miles. */
+function isMetres({ value }: Length, unit: Unit): boolean {
+  return value >= 100 && (unit === 'km' || unit === 'mi')
 }
