@@ -80,7 +80,9 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
   const said = findOwnThreshold(scan(tokens, text), text)
-  const phrases = inPool ? swimPhrases(said, text) : arrangeRepetitions(arrangePhrases(countRepetitions(said)))
+  const phrases = inPool
+    ? swimPhrases(said, text)
+    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !sportOf(sport).racePaces))
   const folded = fold(phrases, inPool)
   const isLow = phrases.some(isLowEnd)
   return {

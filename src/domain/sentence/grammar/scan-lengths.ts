@@ -12,6 +12,8 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   if (token.kind === 'clock') return clockAt(tokens, at, token)
   if (token.kind === 'number') return figureAt(tokens, at, token.value)
   if (token.text === 'half') return halfAt(tokens, at)
+  const hours = hourAndHalfAt(tokens, at)
+  if (hours) return hours
   if ((token.text === 'an' || token.text === 'a' || token.text === 'one') && tokens[at + 1]) {
     const unit = atomAt(tokens, at + 1, 'unit')
     const word = tokens[at + 1]?.text
@@ -29,6 +31,14 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
     return { value: lengthOf(tokens, at, unit.next, 1, unit.atom.unit), next: unit.next }
   }
   return undefined
+}
+
+/** "an hour and a half", "hr and a half" */
+function hourAndHalfAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
+  const start = /^(?:an|one)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const said = tokens.slice(start, start + 4).map(({ text }) => text)
+  if (!/^(?:hour|hr) (?:and|&|n) a half$/.test(said.join(' '))) return undefined
+  return { value: lengthOf(tokens, at, start + 4, 1.5, 'h'), next: start + 4 }
 }
 
 function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> | undefined {

@@ -205,7 +205,7 @@ function writeBurst(
   const inUnit = (length: Length): Length =>
     length.unit || length.clock ? length : { ...length, unit: part.length?.unit ?? 'min' }
   const piece = measure(inUnit(burst.length), 'bout', writing)
-  const every = burst.every && measure(inUnit(burst.every), 'stretch', writing)
+  const every = burst.every && measure(inUnit(burst.every), burst.every.clock ? 'bout' : 'stretch', writing)
   if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
   const divided = divide(whole, piece, every, burst)
   if (!divided) return undefined

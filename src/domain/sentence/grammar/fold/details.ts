@@ -156,8 +156,17 @@ export function giveJoined(folding: Folding, part: Part, rest: Rest): void {
 }
 
 export function giveAll(folding: Folding, isOpen: (part: Part) => boolean, more: Partial<Part>): void {
+  // "45 min: 3x1 @ 110%, 3x30 s @ 130%, all with 2 easy": the length of the whole has no rest.
+  const [first, ...others] = folding.folded.parts
+  const isWhole =
+    !folding.isPool &&
+    first?.length !== undefined &&
+    first.times.length === 0 &&
+    first.aims.length === 0 &&
+    others.some(({ times }) => times.length > 0)
   for (const one of [...folding.folded.parts, ...(folding.group?.inner ?? [])]) {
-    if (!one.role && !one.isTotal && !one.isRemainder && isOpen(one)) Object.assign(one, more)
+    if (!one.role && !one.isTotal && !one.isRemainder && !(isWhole && one === first) && isOpen(one))
+      Object.assign(one, more)
   }
   folding.isOfAll = false
 }
