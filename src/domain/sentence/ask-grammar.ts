@@ -1,9 +1,10 @@
 import { readSession } from './grammar/read-session.ts'
-import type { Defaults, Understood, Unread } from './result.ts'
+import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
 
 /**
- * Asks the grammar for a sentence of which the rules did not understand how its parts belong together. What they tell besides
- * is told of its answer, too. Undefined where they tell something else, or the grammar understands it no better.
+ * Asks the grammar for a sentence of which the rules did not understand how its parts belong together. Where it builds something
+ * else, the athlete is asked to check the words in question; what the rules tell besides is told of its answer, too. Undefined
+ * where they tell something else, or the grammar understands it no better.
  */
 export function askGrammar(text: string, read: Understood, defaults: Defaults): Understood | undefined {
   const told = [...read.unread, ...read.checks]
@@ -11,14 +12,31 @@ export function askGrammar(text: string, read: Understood, defaults: Defaults): 
     return undefined
   const session = readSession(text, read.asked.sport ?? defaults.sport, defaults)
   if (!session || session.unread.length >= told.length || session.unread.length > read.unread.length) return undefined
+  const beside = read.unread.filter((one) => isBeside(one) && !isAmong(one, session.unread))
+  const inQuestion = isBuiltAlike(session, read)
+    ? []
+    : told.filter((one) => isOfStructure(one) && !isAmong(one, session.unread)).map((one) => unreadAt(one, CHECK))
   return {
     ...session,
-    unread: [
-      ...session.unread,
-      ...read.unread.filter((one) => isBeside(one) && !isAmong(one, session.unread)),
-    ].toSorted((one, other) => one.from - other.from),
-    checks: read.checks.filter(isBeside),
+    unread: [...session.unread, ...beside].toSorted(byPlace),
+    checks: [...read.checks.filter(isBeside), ...inQuestion].toSorted(byPlace),
   }
+}
+
+const CHECK = 'Check that this was read as it is meant.'
+
+/** Whether two readings build the same. */
+function isBuiltAlike(one: Understood, other: Understood): boolean {
+  return built(one) === built(other)
+}
+
+function built({ asked, workout }: Understood): string {
+  const { durationValue, durationUnit, set, mainSet, warmup, cooldown, strides } = asked
+  return JSON.stringify(workout?.steps ?? [durationValue, durationUnit, set, mainSet, warmup, cooldown, strides])
+}
+
+function byPlace(one: Unread, other: Unread): number {
+  return one.from - other.from || one.to - other.to
 }
 
 function isAmong({ from, to }: Unread, all: readonly Unread[]): boolean {
