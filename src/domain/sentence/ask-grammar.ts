@@ -64,7 +64,6 @@ const STRUCTURE: readonly RegExp[] = [
   /^(?:Check where these are done|Behind some of them no pause|No part of what was read is done so|They were read as one swim)/,
   /^(?:This is said to come last|No step of this is walked|This part was given another target|These counts do not)/,
   /^(?:No cool-down was built|It was read as of the last set|Check what is repeated so often|Strides are built behind)/,
-  /^Say the unit of these figures/,
   /^(?:What is left is in zone 2|Check where what is left|Check what takes turns|Check whether these are minutes or miles)/,
   /^(?:This is as long as what follows|These lengths do not add up|The parts take .* so this length is left out)/,
   /^(?:This was read as a swim of that time|A send-off belongs to a set|Write on .* for a send-off)/,
