@@ -12,7 +12,7 @@ export function isBackDown(tokens: readonly Token[], from: number): boolean {
   )
 }
 
-const MOST_BETWEEN = 10
+const MOST_BETWEEN = 14
 
 /** A row up and down again, the top once. */
 export function backDown<One>(row: readonly One[]): One[] {

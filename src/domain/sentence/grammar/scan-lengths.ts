@@ -97,12 +97,23 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     unit.unit !== 'h'
   // "last 10 min 30 s on 30 s off": two lengths.
   const isBeforePair = unitAt(tokens, unit.next + 1)?.unit === 's' && tokens[unit.next + 2]?.text === 'on'
-  const more = isTwo || isBeforePair ? undefined : compoundAt(tokens, unit.next, unit.unit)
+  const more =
+    isTwo || isBeforePair || arePieces(tokens, unit.next) ? undefined : compoundAt(tokens, unit.next, unit.unit)
   if (more) {
     const seconds = (unit.unit === 'h' ? value * 3600 : value * 60) + more.seconds
     return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }
   }
   return { value: lengthOf(tokens, at, unit.next, value, unit.unit), next: unit.next }
+}
+
+/** "10 min 15 s @ 150% 15 s @ 50%": seconds by turns within the minutes. */
+function arePieces(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'number') return false
+  const first = unitAt(tokens, at + 1)
+  if (first?.unit !== 's') return false
+  const figure = /^(?:@|at)$/.test(tokens[first.next]?.text ?? '') ? first.next + 1 : first.next
+  const isAim = tokens[figure]?.kind === 'number' && /^[%w]$/.test(tokens[figure + 1]?.text ?? '')
+  return isAim && tokens[figure + 2]?.kind === 'number' && unitAt(tokens, figure + 3)?.unit === 's'
 }
 
 /** The unit of "2E" of the plans of Daniels: miles, or km where one of them says so. */

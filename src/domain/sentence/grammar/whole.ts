@@ -3,6 +3,7 @@ import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, Detail, Length, Part } from './part.ts'
 import { stepsOfProgression } from './progression.ts'
+import { placeWithinStretches } from './rides/sets-within-stretches.ts'
 import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
 import { fillPlaces } from './rounds-in-places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
@@ -14,7 +15,7 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const opened = openedWhole(folded, writing)
-  const parts = fillPlaces(opened.parts)
+  const parts = fillPlaces(placeWithinStretches(opened.parts))
     .map((part, index, all) => asRound(part, all[index + 1]))
     .flatMap((part) => piecesOf(part, opened, writing))
     .flatMap((part) => inTurn(part, opened))

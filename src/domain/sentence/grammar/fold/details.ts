@@ -173,7 +173,7 @@ export function giveAll(folding: Folding, isOpen: (part: Part) => boolean, more:
 
 /** "200 easy between": swims that leave at their times have it between their sets. */
 export function giveSwumRest(folding: Folding, part: Part, rest: Rest, where: 'reps' | 'sets'): void {
-  const isTimed = part.inner !== undefined && part.inner.every(({ sendOff }) => sendOff)
+  const isTimed = part.inner?.every(({ sendOff }) => sendOff)
   if (folding.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
   if (where === 'reps' && part.sendOff) folding.folded.unknown.push({ from: rest.from, to: rest.to })
   else giveRest(folding, rest, isTimed ? 'sets' : where)
