@@ -9,6 +9,7 @@ import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
+import { spreadSprints } from './rides/spread-sprints.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
@@ -227,6 +228,11 @@ function carve(
     !hasEnds &&
     !sportOf(writing.sport).inPool
   ) {
+    const [only] = others
+    const isRide = inTime && !sportOf(writing.sport).racePaces
+    const one = isRide && others.length === 1 && only ? sizeOf({ ...only, times: [] }, writing)?.seconds : undefined
+    const spread = one !== undefined && only ? spreadSprints(only, { size: all, one, fill }) : undefined
+    if (spread) return { parts: spread, isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
@@ -236,7 +242,7 @@ function carve(
 
 /** First, middle and last of a whole that is only their sum; undefined where something stands beside them. */
 function inPlaces(parts: readonly Part[]): Part[] | undefined {
-  const own = parts.filter(({ role, beside }) => !role && !beside)
+  const own = inUnitOfFirst(parts.filter(({ role, beside }) => !role && !beside))
   const order = ['first', 'middle', 'last'] as const
   const placed = order.flatMap((place) => own.filter((part) => part.place === place))
   const isSure =
@@ -247,6 +253,18 @@ function inPlaces(parts: readonly Part[]): Part[] | undefined {
     parts.filter(({ role, beside }) => (role ?? beside) === 'cooldown'),
   ]
   return [...warm, ...placed.map(({ place: _place, ...part }) => part), ...cool]
+}
+
+/** "first 5 mi …, middle 15 …, last 5 …": all of them in the unit that one of them has. */
+function inUnitOfFirst(parts: Part[]): Part[] {
+  const units = new Set(parts.flatMap(({ length }) => length?.unit ?? (length?.clock ? 'clock' : [])))
+  const [unit] = units
+  if (units.size !== 1 || (unit !== 'km' && unit !== 'mi')) return parts
+  return parts.map((part) =>
+    part.length && part.length.unit === undefined && part.times.length === 0
+      ? { ...part, length: { ...part.length, unit } }
+      : part,
+  )
 }
 
 /** "10 easy, 20 threshold, then last 10 easy": an easy end behind what is hard and is not first comes after it. */

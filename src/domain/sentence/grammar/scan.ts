@@ -1,8 +1,11 @@
 import { isRemark } from '../tokens/words/remark-words.ts'
+import { isBackDown } from './back-down.ts'
 import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
-import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
+import type { Aim, Cadence, Length } from './part.ts'
 import type { Phrase } from './phrase.ts'
+import { hourOfPowerAt } from './rides/hour-of-power.ts'
+import { timeTrialAt } from './rides/time-trials.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
@@ -37,6 +40,17 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "70.3 sim" names a session.
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
+  // "1 legged drills"
+  const note = token.kind === 'number' ? atomAt(tokens, at, 'note') : undefined
+  if (note && note.next > at + 1)
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, note.next) } } as never, note.next)
+  const timeTrial = timeTrialAt(tokens, at, before)
+  if (timeTrial)
+    return 'title' in timeTrial
+      ? one({ is: 'filler' }, timeTrial.next)
+      : one({ is: 'length', length: timeTrial.length } as never, timeTrial.next)
+  const hour = hourOfPowerAt(tokens, at)
+  if (hour) return one(hour.length ? ({ is: 'length', length: hour.length } as never) : { is: 'filler' }, hour.next)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&
@@ -263,6 +277,8 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "up 0.5 every 5 min" is no warm-up, "15 up" is.
       if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
         return one({ is: 'unknown' }, found.next + 1)
+      // "400-800-1200 up and back down"
+      if (sign === 'up' && previous?.is === 'rungs' && isBackDown(tokens, at)) return one({ is: 'filler' }, found.next)
       if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
@@ -318,7 +334,15 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
-    case 'title':
+    case 'title': {
+      // "4 x 6 s openers": short sprints.
+      const isShort = previous?.is === 'length' && previous.length.unit === 's' && previous.length.value <= 30
+      if (!isShort || !/^openers?$/.test(sign)) return one({ is: 'filler' }, found.next)
+      return one(
+        { is: 'aim', aim: { kind: 'effort', name: 'sprint', ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    }
     case 'filler':
     case 'pace':
       return one({ is: 'filler' }, found.next)
@@ -468,6 +492,12 @@ function countAt(tokens: readonly Token[], at: number, before: readonly Phrase[]
       next: at + 2,
     }
   }
+  // "5 of: 20 s all out, 2 min easy"
+  if (next?.text === 'of' && /^[:(]$/.test(tokens[at + 2]?.text ?? ''))
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "15/15 for 10 min, three of those"
+  if (next?.text === 'of' && /^(?:those|these)$/.test(tokens[at + 2]?.text ?? '') && token.value <= 12)
+    return { value: { times: token.value, of: 'sets', isBehind: true }, next: at + 3 }
   // "4 mile reps"
   if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
@@ -605,11 +635,10 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
   const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
   if (isKind && !named) return undefined
-  // "spin 95+"
+  // "spin 95+", "spin at 100+"
+  const verb = /^(?:at|@)$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]
   const isSpun =
-    /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') &&
-    tokens[at + 1]?.text === '+' &&
-    tokens[at]?.kind === 'number'
+    /^(?:spin|spinning)$/.test(verb?.text ?? '') && tokens[at + 1]?.text === '+' && tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -625,7 +654,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const unit = atomAt(tokens, next, 'cadence')
   if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
-  const isOpenBehind = tokens[next]?.text === '+'
+  const isOpenBehind = tokens[next]?.text === '+' && tokens[next]?.from === tokens[next - 1]?.to
   if (isOpenBehind) next += 1
   const low = first.value
   const high = second?.kind === 'number' ? second.value : low
@@ -667,6 +696,7 @@ function limitAt(
   next = bound?.next ?? next
   const isBounded =
     bound !== undefined ||
+    tokens.slice(at, index).some(({ text: word }) => /^(?:cap|capped|max)$/.test(word)) ||
     (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
   const figure = tokens[next]
   if (figure?.kind !== 'number' || figure.value < 90 || figure.value > 220) {

@@ -4,7 +4,7 @@ import type { Phrase } from '../phrase.ts'
 import { hasBody, isHardPart, isShortTime, liftRests } from './facts-of-parts.ts'
 import { fold } from './fold.ts'
 import { type Folding, MOST_BRACKETS } from './folding.ts'
-import { giveRest, restOf } from './rests.ts'
+import { giveRest, isOpenRest, restOf } from './rests.ts'
 
 export function takeOpen(folding: Folding): void {
   const close = closeOf(folding, folding.at)
@@ -85,7 +85,7 @@ function restInBracket(
     folding.isPool ||
     !part ||
     !hasBody(part) ||
-    part.rest ||
+    (part.rest && !isOpenRest(part.rest)) ||
     (part.times.length === 0 && !part.rungs && !isHardPart(part))
   )
     return undefined

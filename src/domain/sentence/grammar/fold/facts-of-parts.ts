@@ -1,13 +1,13 @@
 import { isEasyAim } from '../easy-aims.ts'
 import type { Aim, Length, Part, Rest } from '../part.ts'
 
-export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part): boolean {
+export function hasBody({ length, rungs, inner, isRemainder, stretches, times }: Part): boolean {
   return (
     length !== undefined ||
     rungs !== undefined ||
     inner !== undefined ||
     isRemainder === true ||
-    stretches !== undefined
+    (stretches !== undefined && times.length === 0)
   )
 }
 
