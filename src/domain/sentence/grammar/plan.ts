@@ -206,7 +206,13 @@ function carve(
       sizeOf: (part: Part) => sizeIn(sizeOf(part, writing), inTime),
     }
     const placed = placeParts(parts, room, remainder)
-    return placed && { parts: placed, isWhole: true }
+    if (placed) return { parts: placed, isWhole: true }
+    // "40 min tempo: 1st 20 …, 2nd 20 …, 15 warm-up": the ends are on top of pieces that are all of it.
+    const hasEnds = own.length < others.length
+    const pieces = hasEnds && own.every(({ stretches }) => stretches) ? placeParts(own, room, remainder) : undefined
+    return pieces?.length === own.length
+      ? { parts: [...(warm ?? []), ...pieces, ...(cool ?? [])], isWhole: true, isLonger: true }
+      : undefined
   }
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
   if (!isExact) writing.assumed.add('What is left was worked out from about how long the parts take.')
