@@ -20,6 +20,7 @@ import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
+import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
@@ -76,8 +77,9 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
-  const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
+  const spelled = nameRepetitionPace(correctSpelling(lex(text)))
+  const tokens = inPool ? spelled : measureFlyingSprints(spelled)
   const said = findOwnThreshold(scan(tokens, text), text)
   const phrases = inPool ? swimPhrases(said, text) : arrangeRepetitions(arrangePhrases(countRepetitions(said)))
   const folded = fold(phrases, inPool)
@@ -97,7 +99,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
   )
     return 'miles'
   if (
-    /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
+    /\d ?(?:mi|miles?)\b|\/mi|\b(?:mi|mile(?:s|rs?)?)\b/i.test(text) &&
     !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
   )
     return 'miles'

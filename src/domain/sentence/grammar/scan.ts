@@ -260,6 +260,12 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       )
     case 'note': {
       const end = endOfManner(tokens, endOfBreaths(tokens, at, found.next))
+      // "flying 30s": at full speed behind a run-up.
+      if (sign === 'flying' && (tokens[end]?.kind === 'number' || previous?.is === 'length')) {
+        const span = spanOf(tokens, at, end)
+        const aim: Phrase = { is: 'aim', aim: { kind: 'effort', name: 'max', ...span }, isAt: false, ...span }
+        return { value: [{ is: 'detail', detail: { note: 'said', ...span }, ...span }, aim], next: end }
+      }
       return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
     }
     case 'change': {
@@ -408,6 +414,8 @@ function countAt(
       next: at + 2,
     }
   }
+  // "eight 90 second pickups": a figure in letters before a length.
+  if (isSpelledCount(tokens, at)) return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
   // "4 mile reps"
   if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
@@ -427,6 +435,14 @@ function countAt(
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
+}
+
+/** A figure in letters before another one with its unit; "twenty five" and "three hundred" are one figure. */
+function isSpelledCount(tokens: readonly Token[], at: number): boolean {
+  const [count, figure] = [tokens[at], tokens[at + 1]]
+  if (count?.kind !== 'number' || figure?.kind !== 'number' || !/^\p{L}/u.test(count.raw)) return false
+  if (figure.text === 'hundred' || (count.value >= 20 && figure.value < 10 && /^\p{L}/u.test(figure.raw))) return false
+  return unitAt(tokens, at + 2) !== undefined && figure.value > 0
 }
 
 const SPRINTS = /^(?:sprints|surges|jumps|bursts|accelerations|attacks)$/
