@@ -4,7 +4,10 @@ import { placeSteps } from './changing-aims.ts'
 import { findTotals } from './find-totals.ts'
 import { bracketPieces } from './made-of.ts'
 import { placeMicroIntervals } from './micro-intervals.ts'
+import { aimOnAndOff } from './on-off-aims.ts'
 import type { Phrase } from './phrase.ts'
+import { nameRacesOfRungs } from './races-of-rungs.ts'
+import { nameTimesOfRests } from './times-of-rests.ts'
 
 /** A test whose efforts are said, "FTP test: 20 wu, 20 all out", needs no word of its own. */
 function withoutTest(phrases: readonly Phrase[]): Phrase[] {
@@ -14,5 +17,5 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 
 /** Brings phrases into the order in which they are folded. */
 export function arrangePhrases(phrases: readonly Phrase[]): Phrase[] {
-  return bracketPieces(findTotals(findBursts(placeMicroIntervals(placeSteps(placeCadences(withoutTest(phrases)))))))
+  return bracketPieces(findTotals(findBursts(aimOnAndOff(placeMicroIntervals(placeSteps(placeCadences(withoutTest(nameRacesOfRungs(nameTimesOfRests(phrases))))))))))
 }

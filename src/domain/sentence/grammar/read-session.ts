@@ -24,6 +24,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
@@ -34,6 +35,7 @@ import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
+import { placeWays } from './there-and-back.ts'
 import { linesOf, type Writing } from './write.ts'
 
 /**
@@ -41,7 +43,7 @@ import { linesOf, type Writing } from './write.ts'
  * said, or where the parts and the length of the whole do not fit together.
  */
 export function readSession(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
-  if (DANGEROUS.test(text)) return undefined
+  if (DANGEROUS.test(text) || QUESTION.test(text)) return undefined
   const read = readParts(text, sport, defaults)
   if (!read || read.unread.some(({ from, to }) => CHANGES_MEANING.test(text.slice(from, to)))) return undefined
   const facts = factsOf(text, { ...read, checks: [] }, [], [], defaults.references)
@@ -51,6 +53,9 @@ export function readSession(text: string, sport: SportId, defaults: Defaults): U
 /** What forbids a session or parts of it, which no workout may pass over. */
 const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
+/** Asks for an answer, not for a session. */
+const QUESTION =
+  /^\s*(?:what\b(?! about)|when\b|where\b|why\b|who\b|how\b(?! about)|does\b|did\b).*\?\s*$/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
   /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|laps?|by|per|on|off|over|under|sorry|mean|scratch|correction)\b/i
@@ -80,7 +85,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const { inPool } = sportOf(sport)
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
   const tokens = inPool ? spelled : measureFlyingSprints(spelled)
-  const said = findOwnThreshold(scan(tokens, text), text)
+  const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
   const phrases = inPool ? swimPhrases(said, text) : arrangeRepetitions(arrangePhrases(countRepetitions(said)))
   const folded = fold(phrases, inPool)
   return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }

@@ -3,6 +3,7 @@ import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
+import { placeNameAt } from './place-names.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
@@ -58,6 +59,14 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
     return one({ is: 'detail', detail } as never, cadence.next)
   }
+  const relative = previous?.is === 'selector' ? relativeAt(tokens, at) : undefined
+  if (relative) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, relative) } } as never, relative)
+  // "Z4 low": of the zone before it.
+  if (previous?.is === 'aim' && previous.aim.kind === 'zone' && isPartOfZone(tokens, at))
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, at + 1) } } as never, at + 1)
+  // "1st 5 min"
+  if (token.kind === 'number' && token.value === 1 && tokens[at + 1]?.text === 'st' && tokens[at + 2]?.kind === 'number')
+    return one({ is: 'mark', mark: 'first' } as never, at + 2)
   const step = stepAt(tokens, at)
   if (step) return one({ is: 'step', step: step.value } as never, step.next)
   const incline = inclineAt(tokens, at)
@@ -113,6 +122,21 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const where = whereAt(tokens, at)
   if (where) return one({ is: 'where', where: where.value } as never, where.next)
   return wordFrom(tokens, at, before)
+}
+
+/** The index behind by how much some repetitions are quicker than the others: "a bit quicker", "5 s/km faster", "harder". */
+function relativeAt(tokens: readonly Token[], at: number): number | undefined {
+  let next = at
+  while (/^(?:a|bit|little|touch|slightly|tad|much|,|is|should|be|done|run)$/.test(tokens[next]?.text ?? '')) next += 1
+  const faster = fasterAt(tokens, next)
+  if (faster) return faster
+  return /^(?:faster|quicker|harder|slower|easier|stronger)$/.test(tokens[next]?.text ?? '') ? next + 1 : undefined
+}
+
+/** "low", "high" behind a zone, and not before a cadence or a gear. */
+function isPartOfZone(tokens: readonly Token[], at: number): boolean {
+  const isHalf = /^(?:low|lower|high|upper|mid|top)$/.test(tokens[at]?.text ?? '')
+  return isHalf && !/^(?:cad\w*|rpm|gear|elbow|hr|heart|end)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.kind !== 'number'
 }
 
 /** Two targets by turns behind repetitions: "10 x 400 alternating 72 s & 68 s", "8 x 1k alternating MP and 10k pace". */
@@ -178,6 +202,8 @@ function secondsAt(tokens: readonly Token[], at: number): Scanned<Aim> | undefin
 }
 
 function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Phrase[]> {
+  const place = placeNameAt(tokens, at)
+  if (place) return { value: [{ is: 'filler', ...spanOf(tokens, at, place.next) }], next: place.next }
   const found = phraseAt(tokens, at)
   const token = tokens[at]
   const one = (phrase: object, next: number): Scanned<Phrase[]> => ({
@@ -475,7 +501,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const bare =
       isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
-    if (!one || isOtherLength(one.value, aims[0])) break
+    if (!one || isOtherLength(one.value, aims[0]) || isFloat(one.value)) break
     aims.push(one.value)
     next = one.next
     const sign = tokens[next]?.text
@@ -485,7 +511,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     // "CSS+5 /20s": the time is a rest.
     if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
-    if (behind && !isOfList(behind.value, aims, tokens, behind.next)) break
+    if (behind && (isFloat(behind.value) || !isOfList(behind.value, aims, tokens, behind.next))) break
     next += 1
   }
   if (aims.length < 2) return undefined
@@ -499,6 +525,11 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
         : aim,
   )
   return { value: firsts, next }
+}
+
+/** What is done between the repetitions, no target of some of them. */
+function isFloat(aim: Aim): boolean {
+  return aim.kind === 'effort' && aim.name === 'float'
 }
 
 /** "180% / 40 s": a time behind percents is that of the next piece. */

@@ -75,6 +75,7 @@ export function writePart(
       return writePart({ ...whole, inner }, writing, around)
     }
   }
+  if (part.inner && part.rungs) return undefined
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -83,9 +84,10 @@ export function writePart(
 const MOST_REPETITIONS = 100
 
 /** The repetitions of a session of hills are uphill. */
-function withHills(aims: readonly Aim[], part: Part, { aims: all }: Writing): readonly Aim[] {
+function withHills(aims: readonly Aim[], part: Part, { aims: all, text }: Writing): readonly Aim[] {
   const hills = all.find((aim) => aim.kind === 'effort' && aim.name === 'hills')
-  const isWork = hills && part.times.length > 0 && aims.length > 0 && !part.role
+  const isFlat = part.details.some(({ from, to }) => /\bflat\b/i.test(text.slice(from, to)))
+  const isWork = hills && !isFlat && part.times.length > 0 && aims.length > 0 && !part.role
   return isWork && !aims.includes(hills) ? [...aims, hills] : aims
 }
 
