@@ -5,14 +5,15 @@ import type { Phrase } from './phrase.ts'
  * How hard the time on and the time off of a set are, where that stands behind it: "10 x 2 min on/1 min off, ons LT, offs
  * 5:30", "20 x 1 min on 1 min off (on = 10k effort, off = steady)".
  */
-export function aimOnAndOff(phrases: readonly Phrase[]): Phrase[] {
+export function aimOnAndOff(given: readonly Phrase[]): Phrase[] {
+  const phrases = bracketDistances(given)
   const end = phrases.findIndex((one) => one.is === 'close')
   const start = phrases.findLastIndex((one, at) => at < end && one.is === 'open')
   const [on, sign, off, easy] = phrases.slice(start + 1, end)
   const isPair = on?.is === 'length' && sign?.is === 'sign' && off?.is === 'length' && end - start <= 5
-  if (!isPair || (easy && !isEasyOf(easy, off))) return [...phrases]
+  if (!isPair || (easy && !isEasyOf(easy, off))) return [...given]
   const said = findAims(phrases, end + 1)
-  if (!said) return [...phrases]
+  if (!said) return [...given]
   const behind = said.off ? [said.off] : easy ? [easy] : []
   return [
     ...phrases.slice(0, start + 1),
@@ -20,6 +21,44 @@ export function aimOnAndOff(phrases: readonly Phrase[]): Phrase[] {
     ...phrases.slice(end, said.from),
     ...phrases.slice(said.to),
   ]
+}
+
+/** "1k on/1k off x 5" as "5 x (1k / 1k)". */
+function bracketDistances(phrases: readonly Phrase[]): readonly Phrase[] {
+  const at = phrases.findIndex(
+    (one, index) => one.is === 'length' && isMark(phrases[index + 1], 'on') && !isTime(one) && phrases[index + 4] !== undefined,
+  )
+  const on = phrases[at]
+  const next = isBetween(phrases[at + 2]) ? at + 3 : at + 2
+  const rest = phrases[next]
+  // "1k off" may be read as a rest.
+  const isRest = rest?.is === 'rest' && rest.rest.manner === 'rest' && rest.rest.length !== undefined
+  const off = isRest && rest.rest.length ? { ...rest.rest.length, is: 'length' as const, length: rest.rest.length } : rest
+  const end = isRest ? next + 1 : next + 2
+  if (!on || off?.is !== 'length' || isTime(off) || !(isRest || isMark(phrases[next + 1], 'off'))) return phrases
+  const count = phrases[end]
+  const isBehind = count?.is === 'count' && count.isBehind
+  if (!isBehind && phrases[at - 1]?.is !== 'count') return phrases
+  return [
+    ...phrases.slice(0, at),
+    ...(isBehind ? [{ ...count, isBehind: false }] : []),
+    { is: 'open', from: on.from, to: on.from },
+    on,
+    { is: 'sign', sign: '/', from: on.to, to: on.to },
+    off,
+    { is: 'close', from: off.to, to: off.to },
+    ...phrases.slice(isBehind ? end + 1 : end),
+  ]
+}
+
+function isMark(phrase: Phrase | undefined, mark: 'on' | 'off'): boolean {
+  return phrase?.is === 'mark' && phrase.mark === mark
+}
+
+function isTime(phrase: Phrase): boolean {
+  if (phrase.is !== 'length') return false
+  const { unit, clock, value } = phrase.length
+  return clock !== undefined || unit === 's' || unit === 'min' || unit === 'h' || (unit === 'm' && value < 60)
 }
 
 /** Whether the time off is only easy because nothing else was said of it. */

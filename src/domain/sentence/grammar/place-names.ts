@@ -12,10 +12,10 @@ export function placeNameAt(tokens: readonly Token[], at: number): Scanned<true>
   while (isName(tokens, next) && next - start < MOST_WORDS) next += 1
   if (next === start) return undefined
   const behind = tokens[next]?.text ?? ''
-  const isBefore = PLACES.test(behind)
+  const isBefore = PLACES.test(behind) || (next > start + 1 && PLACES.test(tokens[next - 1]?.text ?? ''))
   const isBehind = WHERE.test(tokens[start - 1]?.text ?? '') && !/^(?:pace|effort|hr|zone|rpm|bpm)$/.test(behind)
   if (!isBefore && !isBehind) return undefined
-  return { value: true, next: isBefore && !MEANS_MORE.test(behind) ? next + 1 : next }
+  return { value: true, next: PLACES.test(behind) && !MEANS_MORE.test(behind) ? next + 1 : next }
 }
 
 const MOST_WORDS = 3
@@ -32,6 +32,6 @@ function isName(tokens: readonly Token[], at: number): boolean {
 }
 
 const PLACES =
-  /^(?:hills?|parks?|rd|road|lane|ave|avenue|moor|tracks?|loops?|laps?|trails?|towpath|path|bridge|beach|island|river|lake|canal|woods?|forest|common|heath|fell|mountain|mt|bay|climb|ramps?|steps|stadium|street|st)$/
+  /^(?:hills?|parks?|rd|road|lane|ave|avenue|moor|tracks?|loops?|laps?|trails?|towpath|path|bridge|beach|island|river|lake|canal|woods?|forest|common|heath|fell|mountain|mt|bay|climb|ramps?|steps|stadium|seat|cross|crescent|square|street|st)$/
 const MEANS_MORE = /^(?:hills?|climb|tracks?|loops?|laps?|trails?|steps|ramps?|st)$/
 const WHERE = /^(?:up|down|around|round|along|in|at|near|through|over|via|the)$/

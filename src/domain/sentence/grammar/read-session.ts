@@ -18,6 +18,7 @@ import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
+import { readDottedPaces } from './dotted-paces.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
 import { measureFlyingSprints } from './flying-sprints.ts'
@@ -58,7 +59,7 @@ const QUESTION =
   /^\s*(?:what\b(?! about)|when\b|where\b|why\b|who\b|how\b(?! about)|does\b|did\b).*\?\s*$/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|laps?|by|per|on|off|over|under|sorry|mean|scratch|correction)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|laps?|by|per|on|off|over|under|swim\w*|bike|ride|run|sorry|mean|scratch|correction)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
@@ -82,9 +83,9 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
-  const { inPool } = sportOf(sport)
+  const { inPool, racePaces } = sportOf(sport)
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
-  const tokens = inPool ? spelled : measureFlyingSprints(spelled)
+  const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
   const phrases = inPool ? swimPhrases(said, text) : arrangeRepetitions(arrangePhrases(countRepetitions(said)))
   const folded = fold(phrases, inPool)

@@ -13,7 +13,7 @@ export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scan
     percentsAt(tokens, start) ??
     powerAt(tokens, start) ??
     speedAt(tokens, start) ??
-    paceAt(tokens, start, isAt) ??
+    paceAt(tokens, start, isAt || /^(?:faster|quicker|slower)$/.test(tokens[start - 2]?.text ?? '')) ??
     beatsAt(tokens, start) ??
     ratedAt(tokens, start) ??
     raceAt(tokens, start, isAt) ??

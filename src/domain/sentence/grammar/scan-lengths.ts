@@ -158,6 +158,8 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   if (!found) return undefined
   const token = tokens[at]
   const { unit } = found.atom
+  // "1:30 HR cap 148": the heart rate.
+  if (token?.text === 'hr' && isOfHeart(tokens[at + 1])) return undefined
   // "15 s/r", "400 m/s"
   if (
     token &&
@@ -174,6 +176,11 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
     if (before?.kind === 'number' && before.value <= MOST_MILES) return { unit: 'mi', next: found.next }
   }
   return { unit, next: found.next }
+}
+
+function isOfHeart(next: Token | undefined): boolean {
+  if (next?.kind === 'number') return next.value >= 100 && next.value <= 210
+  return /^(?:cap|capped|max|limit|ceiling|under|below|<|not|no)$/.test(next?.text ?? '')
 }
 
 const MOST_MILES = 31

@@ -1,5 +1,6 @@
 import { isRemark } from '../tokens/words/remark-words.ts'
 import type { Token } from './lex.ts'
+import { headingAt } from './headings.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
 import type { Phrase } from './phrase.ts'
@@ -12,6 +13,7 @@ import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
 import { stepAt } from './scan-steps.ts'
+import { terrainNoteAt } from './terrain-notes.ts'
 import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
@@ -37,6 +39,10 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "70.3 sim" names a session.
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
+  const heading = headingAt(tokens, at)
+  if (heading) return one({ is: 'filler' }, heading)
+  const terrain = terrainNoteAt(tokens, at)
+  if (terrain) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, terrain) } } as never, terrain)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&

@@ -1,3 +1,4 @@
+import { withRelativeAims } from './relative-aims.ts'
 import { type SportId, sportOf } from '../../sports/registry.ts'
 import type { DistanceUnit } from '../../units/distance.ts'
 import { withEachLeg } from './each-leg.ts'
@@ -63,6 +64,8 @@ export function writePart(
   if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
   const legs = withEachLeg(part, writing.text)
   if (legs !== part) return writePart(legs, writing, around)
+  const relative = withRelativeAims(part, writing.text)
+  if (relative.selected?.some((one, index) => one !== part.selected?.[index])) return writePart(relative, writing, around)
   if (part.stepped) {
     const listed = aimsByStep(part, part.stepped)
     const { stepped: _, ...others } = part
@@ -338,6 +341,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
+  // A warm-up is done once.
+  if (product(part.times) > 1 && inner.some(({ role }) => role)) return undefined
   const isWorkOnly =
     (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
