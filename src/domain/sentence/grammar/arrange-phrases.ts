@@ -7,6 +7,9 @@ import { placeMicroIntervals } from './micro-intervals.ts'
 import { aimOnAndOff } from './on-off-aims.ts'
 import type { Phrase } from './phrase.ts'
 import { nameRacesOfRungs } from './races-of-rungs.ts'
+import { readBareRanges } from './rides/bare-percents.ts'
+import { readClocksAtPlaces } from './rides/clocks-of-hours.ts'
+import { readTrackDistances } from './rides/track-distances.ts'
 import { nameTimesOfRests } from './times-of-rests.ts'
 
 /** A test whose efforts are said, "FTP test: 20 wu, 20 all out", needs no word of its own. */
@@ -16,6 +19,10 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 }
 
 /** Brings phrases into the order in which they are folded. */
-export function arrangePhrases(phrases: readonly Phrase[]): Phrase[] {
-  return bracketPieces(findTotals(findBursts(aimOnAndOff(placeMicroIntervals(placeSteps(placeCadences(withoutTest(nameRacesOfRungs(nameTimesOfRests(phrases))))))))))
+export function arrangePhrases(phrases: readonly Phrase[], text: string, isRide: boolean): Phrase[] {
+  const named = isRide ? phrases : nameRacesOfRungs(nameTimesOfRests(phrases))
+  const said = readClocksAtPlaces(withoutTest(named))
+  const read = isRide ? readTrackDistances(readBareRanges(said, text), text) : said
+  const placed = placeMicroIntervals(placeSteps(placeCadences(read)))
+  return bracketPieces(findTotals(findBursts(isRide ? placed : aimOnAndOff(placed))))
 }

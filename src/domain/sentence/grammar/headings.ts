@@ -1,6 +1,6 @@
 import type { Token } from './lex.ts'
 
-/** The index behind the number of a session in its plan, which is no length: "wk 7 thurs -", "part 1:", "week 3,". */
+/** The index behind the number of a session in its plan, which is no length but a note: "wk 7 thurs -", "part 1:", "week 3,". */
 export function headingAt(tokens: readonly Token[], at: number): number | undefined {
   const [word, figure] = [tokens[at], tokens[at + 1]]
   if (!HEADINGS.test(word?.text ?? '') || figure?.kind !== 'number' || !Number.isInteger(figure.value)) return undefined

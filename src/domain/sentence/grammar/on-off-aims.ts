@@ -26,14 +26,16 @@ export function aimOnAndOff(given: readonly Phrase[]): Phrase[] {
 /** "1k on/1k off x 5" as "5 x (1k / 1k)". */
 function bracketDistances(phrases: readonly Phrase[]): readonly Phrase[] {
   const at = phrases.findIndex(
-    (one, index) => one.is === 'length' && isMark(phrases[index + 1], 'on') && !isTime(one) && phrases[index + 4] !== undefined,
+    (one, index) =>
+      one.is === 'length' && isMark(phrases[index + 1], 'on') && !isTime(one) && phrases[index + 4] !== undefined,
   )
   const on = phrases[at]
   const next = isBetween(phrases[at + 2]) ? at + 3 : at + 2
   const rest = phrases[next]
   // "1k off" may be read as a rest.
   const isRest = rest?.is === 'rest' && rest.rest.manner === 'rest' && rest.rest.length !== undefined
-  const off = isRest && rest.rest.length ? { ...rest.rest.length, is: 'length' as const, length: rest.rest.length } : rest
+  const off =
+    isRest && rest.rest.length ? { ...rest.rest.length, is: 'length' as const, length: rest.rest.length } : rest
   const end = isRest ? next + 1 : next + 2
   if (!on || off?.is !== 'length' || isTime(off) || !(isRest || isMark(phrases[next + 1], 'off'))) return phrases
   const count = phrases[end]

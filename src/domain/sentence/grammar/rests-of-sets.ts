@@ -16,7 +16,13 @@ export function nameRestsOfSets(phrases: readonly Phrase[]): Phrase[] {
   return named
 }
 
-type Named = { length: Length; aims: Aim[]; where?: 'reps' | 'sets' | undefined; manner?: Manner | undefined; next: number }
+type Named = {
+  length: Length
+  aims: Aim[]
+  where?: 'reps' | 'sets' | undefined
+  manner?: Manner | undefined
+  next: number
+}
 
 function restsAt(phrases: readonly Phrase[], at: number): { phrases: Phrase[]; next: number } | undefined {
   if (phrases[at - 1]?.is === 'count' || isLink(phrases[at - 1])) return undefined

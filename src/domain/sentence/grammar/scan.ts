@@ -1,10 +1,13 @@
 import { isRemark } from '../tokens/words/remark-words.ts'
-import type { Token } from './lex.ts'
+import { isBackDown } from './back-down.ts'
 import { headingAt } from './headings.ts'
+import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
-import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
+import type { Aim, Cadence, Length } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { placeNameAt } from './place-names.ts'
+import { hourOfPowerAt } from './rides/hour-of-power.ts'
+import { timeTrialAt } from './rides/time-trials.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
@@ -13,8 +16,8 @@ import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
 import { stepAt } from './scan-steps.ts'
-import { terrainNoteAt } from './terrain-notes.ts'
 import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
+import { terrainNoteAt } from './terrain-notes.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -40,9 +43,24 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
   const heading = headingAt(tokens, at)
-  if (heading) return one({ is: 'filler' }, heading)
+  if (heading)
+    return one(
+      { is: 'detail', detail: { note: 'said', isLimit: true, ...spanOf(tokens, at, heading) } } as never,
+      heading,
+    )
   const terrain = terrainNoteAt(tokens, at)
   if (terrain) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, terrain) } } as never, terrain)
+  // "1 legged drills"
+  const note = token.kind === 'number' ? atomAt(tokens, at, 'note') : undefined
+  if (note && note.next > at + 1)
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, note.next) } } as never, note.next)
+  const timeTrial = timeTrialAt(tokens, at, before)
+  if (timeTrial)
+    return 'title' in timeTrial
+      ? one({ is: 'filler' }, timeTrial.next)
+      : one({ is: 'length', length: timeTrial.length } as never, timeTrial.next)
+  const hour = hourOfPowerAt(tokens, at)
+  if (hour) return one(hour.length ? ({ is: 'length', length: hour.length } as never) : { is: 'filler' }, hour.next)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&
@@ -66,12 +84,18 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     return one({ is: 'detail', detail } as never, cadence.next)
   }
   const relative = previous?.is === 'selector' ? relativeAt(tokens, at) : undefined
-  if (relative) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, relative) } } as never, relative)
+  if (relative)
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, relative) } } as never, relative)
   // "Z4 low": of the zone before it.
   if (previous?.is === 'aim' && previous.aim.kind === 'zone' && isPartOfZone(tokens, at))
     return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, at + 1) } } as never, at + 1)
   // "1st 5 min"
-  if (token.kind === 'number' && token.value === 1 && tokens[at + 1]?.text === 'st' && tokens[at + 2]?.kind === 'number')
+  if (
+    token.kind === 'number' &&
+    token.value === 1 &&
+    tokens[at + 1]?.text === 'st' &&
+    tokens[at + 2]?.kind === 'number'
+  )
     return one({ is: 'mark', mark: 'first' } as never, at + 2)
   const step = stepAt(tokens, at)
   if (step) return one({ is: 'step', step: step.value } as never, step.next)
@@ -142,7 +166,11 @@ function relativeAt(tokens: readonly Token[], at: number): number | undefined {
 /** "low", "high" behind a zone, and not before a cadence or a gear. */
 function isPartOfZone(tokens: readonly Token[], at: number): boolean {
   const isHalf = /^(?:low|lower|high|upper|mid|top)$/.test(tokens[at]?.text ?? '')
-  return isHalf && !/^(?:cad\w*|rpm|gear|elbow|hr|heart|end)$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.kind !== 'number'
+  return (
+    isHalf &&
+    !/^(?:cad\w*|rpm|gear|elbow|hr|heart|end)$/.test(tokens[at + 1]?.text ?? '') &&
+    tokens[at + 1]?.kind !== 'number'
+  )
 }
 
 /** Two targets by turns behind repetitions: "10 x 400 alternating 72 s & 68 s", "8 x 1k alternating MP and 10k pace". */
@@ -274,6 +302,8 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "up 0.5 every 5 min" is no warm-up, "15 up" is.
       if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
         return one({ is: 'unknown' }, found.next + 1)
+      // "400-800-1200 up and back down"
+      if (sign === 'up' && previous?.is === 'rungs' && isBackDown(tokens, at)) return one({ is: 'filler' }, found.next)
       if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
@@ -293,7 +323,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'note': {
       const end = endOfManner(tokens, endOfBreaths(tokens, at, found.next))
       // "flying 30s": at full speed behind a run-up.
-      if (sign === 'flying' && (tokens[end]?.kind === 'number' || previous?.is === 'length')) {
+      const figure = tokens[end]
+      const isSprint = figure?.kind === 'number' ? figure.value <= LONGEST_FLYING : previous?.is === 'length'
+      if (sign === 'flying' && isSprint) {
         const span = spanOf(tokens, at, end)
         const aim: Phrase = { is: 'aim', aim: { kind: 'effort', name: 'max', ...span }, isAt: false, ...span }
         return { value: [{ is: 'detail', detail: { note: 'said', ...span }, ...span }, aim], next: end }
@@ -335,7 +367,15 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
-    case 'title':
+    case 'title': {
+      // "4 x 6 s openers": short sprints.
+      const isShort = previous?.is === 'length' && previous.length.unit === 's' && previous.length.value <= 30
+      if (!isShort || !/^openers?$/.test(sign)) return one({ is: 'filler' }, found.next)
+      return one(
+        { is: 'aim', aim: { kind: 'effort', name: 'sprint', ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    }
     case 'filler':
     case 'pace':
       return one({ is: 'filler' }, found.next)
@@ -357,6 +397,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'unknown' }, found.next)
   }
 }
+
+// Metres; on a bike a flying 200 is one of the track.
+const LONGEST_FLYING = 150
 
 /** "breathing every 3", "breathe 3/5/7", "sight every 6 strokes": the figures of breaths and looks. */
 function endOfBreaths(tokens: readonly Token[], at: number, from: number): number {
@@ -407,14 +450,25 @@ function isRangeOfNumbers(tokens: readonly Token[], at: number): boolean {
   return isRange && three.value <= 40 && three.value > one.value && !unitAt(tokens, at + 3)
 }
 
+type Count = { times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean; isLow?: boolean }
+
+/** "8-10 x 400", "2 to 3 sets of", "4 or 5 x": the lower end. */
+function rangeOfCounts(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Count> | undefined {
+  const [low, sign, high, x] = tokens.slice(at, at + 4)
+  const isRange = sign?.text === '-' || sign?.text === 'to' || sign?.text === 'or'
+  if (low?.kind !== 'number' || !isRange || high?.kind !== 'number') return undefined
+  const isNear = high.value > low.value && high.value <= low.value * 2 + 1 && high.value <= 30
+  if (!isNear || !Number.isInteger(low.value) || (x?.text !== 'x' && !countWordAt(tokens, at + 3))) return undefined
+  const count = countAt(tokens, at + 2, before)
+  return count && { value: { ...count.value, times: low.value, isLow: true }, next: count.next }
+}
+
 /** "5x", "5 x", "3 sets of", "x5", "5 times", "twice". */
-function countAt(
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Phrase[],
-): Scanned<{ times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }> | undefined {
+function countAt(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Count> | undefined {
   const token = tokens[at]
   const next = tokens[at + 1]
+  const range = rangeOfCounts(tokens, at, before)
+  if (range) return range
   if (token?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: at + 1 }
   if (token?.text === 'x' && next?.kind === 'number' && Number.isInteger(next.value)) {
     if (before.length === 0) return undefined
@@ -448,6 +502,12 @@ function countAt(
   }
   // "eight 90 second pickups": a figure in letters before a length.
   if (isSpelledCount(tokens, at)) return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
+  // "5 of: 20 s all out, 2 min easy"
+  if (next?.text === 'of' && /^[:(]$/.test(tokens[at + 2]?.text ?? ''))
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "15/15 for 10 min, three of those"
+  if (next?.text === 'of' && /^(?:those|these)$/.test(tokens[at + 2]?.text ?? '') && token.value <= 12)
+    return { value: { times: token.value, of: 'sets', isBehind: true }, next: at + 3 }
   // "4 mile reps"
   if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
@@ -502,6 +562,7 @@ const RINGS = new Set([39, 42, 44, 46, 48, 49, 51, 52, 53, 54, 55, 56, 58])
 function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
   const aims: Aim[] = []
   let next = at
+  let hasSlash = false
   for (;;) {
     const figure = tokens[next]
     const bare =
@@ -514,6 +575,9 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const isComma = sign === ',' && aims.length > 1
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
+    // "4:00/3:50/3:40, 90s": a time behind a comma is none of them.
+    if (isComma && behind?.value.kind === 'time' && hasSlash) break
+    if (sign === '/') hasSlash = true
     // "CSS+5 /20s": the time is a rest.
     if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
@@ -594,11 +658,10 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
   const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
   if (isKind && !named) return undefined
-  // "spin 95+"
+  // "spin 95+", "spin at 100+"
+  const verb = /^(?:at|@)$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]
   const isSpun =
-    /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') &&
-    tokens[at + 1]?.text === '+' &&
-    tokens[at]?.kind === 'number'
+    /^(?:spin|spinning)$/.test(verb?.text ?? '') && tokens[at + 1]?.text === '+' && tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -614,7 +677,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const unit = atomAt(tokens, next, 'cadence')
   if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
-  const isOpenBehind = tokens[next]?.text === '+'
+  const isOpenBehind = tokens[next]?.text === '+' && tokens[next]?.from === tokens[next - 1]?.to
   if (isOpenBehind) next += 1
   const low = first.value
   const high = second?.kind === 'number' ? second.value : low
@@ -656,6 +719,7 @@ function limitAt(
   next = bound?.next ?? next
   const isBounded =
     bound !== undefined ||
+    tokens.slice(at, index).some(({ text: word }) => /^(?:cap|capped|max)$/.test(word)) ||
     (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
   const figure = tokens[next]
   if (figure?.kind !== 'number' || figure.value < 90 || figure.value > 220) {
@@ -736,5 +800,3 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
     return { value: 'sets', next }
   return undefined
 }
-
-export type { Length, Manner, Rest }

@@ -12,7 +12,11 @@ export function terrainNoteAt(tokens: readonly Token[], at: number): number | un
   if (tokens[next]?.text !== 'the') return undefined
   next += 1
   const start = next
-  while (GROUND.test(tokens[next]?.raw.toLowerCase() ?? '') || (next > start && /^(?:and|&|n)$/.test(tokens[next]?.text ?? ''))) next += 1
+  while (
+    GROUND.test(tokens[next]?.raw.toLowerCase() ?? '') ||
+    (next > start && /^(?:and|&|n)$/.test(tokens[next]?.text ?? ''))
+  )
+    next += 1
   if (next === start || tokens[next]?.kind === 'number') return undefined
   let end = next
   while (/^(?:to|at|@|about|around|in|up)$/.test(tokens[end]?.text ?? '')) end += 1

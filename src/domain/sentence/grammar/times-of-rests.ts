@@ -7,7 +7,13 @@ export function nameTimesOfRests(phrases: readonly Phrase[]): Phrase[] {
   for (let at = 0; at < phrases.length; at += 1) {
     const [rest, open, time, close] = phrases.slice(at, at + 4)
     const seconds = time?.is === 'length' ? secondsOf(time.length) : undefined
-    if (rest?.is !== 'rest' || open?.is !== 'open' || close?.is !== 'close' || !isDistance(rest.rest.length) || !seconds) {
+    if (
+      rest?.is !== 'rest' ||
+      open?.is !== 'open' ||
+      close?.is !== 'close' ||
+      !isDistance(rest.rest.length) ||
+      !seconds
+    ) {
       if (phrases[at]) named.push(phrases[at] as Phrase)
       continue
     }

@@ -9,7 +9,9 @@ export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly To
   return (
     tokens.some(
       (token, at) =>
-        isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases) || isOfHeading(token, tokens[at - 1], phrases),
+        isNegative(token, text) ||
+        isOrdinal(token, tokens[at + 1], phrases) ||
+        isOfHeading(token, tokens[at - 1], phrases),
     ) ||
     phrases.some(
       (phrase, at) =>
@@ -30,7 +32,7 @@ function isSaidTwice(phrase: Phrase, next: Phrase | undefined): boolean {
 
 /** "session 3 - 8 km", "week 12:" */
 function isOfHeading({ kind, from }: Token, before: Token | undefined, phrases: readonly Phrase[]): boolean {
-  if (phrases.some((one) => one.is === 'filler' && one.from < from && one.to > from)) return false
+  if (phrases.some((one) => one.is === 'detail' && one.from < from && one.to > from)) return false
   return kind === 'number' && /^(?:session|week|wk|day|stage|phase|lesson|month|block)$/.test(before?.text ?? '')
 }
 

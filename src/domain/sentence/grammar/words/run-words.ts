@@ -26,10 +26,13 @@ export const repeating: Entries = [
     { is: 'title' },
   ],
   [
-    "in and outs, in-and-outs, ins and outs, in n outs, in-n-outs, ins n outs, tune up, tune-up, special block, special session, relay leg, relay, strength session, race tune-up, aquathlon, duathlon, brick leg",
+    'in and outs, in-and-outs, ins and outs, in n outs, in-n-outs, ins n outs, tune up, tune-up, special block, special session, relay leg, relay, strength session, race tune-up, aquathlon, duathlon, brick leg',
     { is: 'title' },
   ],
-  ['run off the bike, run off bike, off the bike, off bike, run off the swim, off the swim, off swim, rnu', { is: 'sport', sport: 'running' }],
+  [
+    'run off the bike, run off bike, off the bike, off bike, run off the swim, off the swim, off swim, rnu',
+    { is: 'sport', sport: 'running' },
+  ],
   ['contin, contin., non stop running, without stopping, without a break', { is: 'session', session: 'straight' }],
   ['float not jog, float not a jog, float not walk', { is: 'rest', manner: 'float', isSure: false }],
   ['jog not walk, jog not a walk', { is: 'rest', manner: 'jog', isSure: false }],
