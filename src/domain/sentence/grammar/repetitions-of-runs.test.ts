@@ -18,7 +18,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '2 sets of 700/500/300 @ 5k/3k/1500, 90s reps, 4 min sets',
-    'running, interval, main set 700mtr 5k pace 105.3-107.4% interval · 1m30s recovery · 500mtr 3k pace 108.9-111.1% interval · 1m30s recovery · 300mtr 1500m pace 116.4-118.7% interval · 4m recovery · 700mtr 5k pace 105.3-107.4% interval · 1m30s recovery · 500mtr 3k pace 108.9-111.1% interval · 1m30s recovery · 300mtr 1500m pace 116.4-118.7% interval · 1m30s recovery, by pace',
+    'running, interval, main set 700mtr 5k pace 105.3-107.4% interval · 1m30s recovery · 500mtr 3k pace 108.9-111.1% interval · 1m30s recovery · 300mtr 1500m pace 116.4-118.7% interval · 4m recovery · 700mtr 5k pace 105.3-107.4% interval · 1m30s recovery · 500mtr 3k pace 108.9-111.1% interval · 1m30s recovery · 300mtr 1500m pace 116.4-118.7% interval, by pace',
   ],
   [
     '12x300 in 3 blocks of 4, 54s each, 45s/rep, 3min/set',
