@@ -98,6 +98,8 @@ export type Selector = Span & {
   which: (at: number, times: number) => boolean
   /** The last one of a range. */
   last?: number
+  /** Of the rounds of a set. */
+  isOfRounds?: boolean
 }
 
 export type Cadence = { min: number; max: number }

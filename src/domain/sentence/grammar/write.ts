@@ -12,6 +12,7 @@ import { writeAims } from './write-aim.ts'
 import { divide } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
+import { roundsOf } from './write-rounds.ts'
 import { aimsByStep } from './write-steps.ts'
 
 export type Writing = {
@@ -74,6 +75,14 @@ export function writePart(
       const { pieces: _, ...whole } = part
       return writePart({ ...whole, inner }, writing, around)
     }
+  }
+  if (part.selected?.some(({ selector }) => selector.isOfRounds)) {
+    const found = roundsOf(part)
+    const rounds = found?.rounds.map((one) => writePart(one, writing, around)) ?? []
+    const known = rounds.filter((one) => one !== undefined)
+    return found && known.length === rounds.length
+      ? withRestBetween(known, found.between, writing, undefined)
+      : undefined
   }
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)

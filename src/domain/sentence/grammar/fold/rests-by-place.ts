@@ -11,7 +11,7 @@ import {
   isShortTime,
   isWithinBout,
 } from './facts-of-parts.ts'
-import { type Folding } from './folding.ts'
+import type { Folding } from './folding.ts'
 
 /** Whether a length behind a part is its rest. */
 export function isRest(folding: Folding, part: Part, length: Length): boolean {

@@ -23,12 +23,35 @@ export function countLengths(phrases: readonly Phrase[], text: string): Phrase[]
       at += 2
       continue
     }
-    const value = length.value * (pool?.length.value ?? USUAL_POOL)
-    const unit = pool?.length.unit
+    const [own, unit] = [pool?.length.value ?? USUAL_POOL, pool?.length.unit]
+    // "8 lengths hard, 30 s rest each": one by one.
+    if (length.value > 1 && read.at(-1)?.is !== 'count' && isRestedEach(phrases, at + 2)) {
+      read.push({ is: 'count', times: length.value, of: 'times', isBehind: false, from: phrase.from, to: phrase.to })
+      read.push({
+        is: 'length',
+        length: { from: phrase.to, to, value: own, ...(unit ? { unit } : {}) },
+        from: phrase.to,
+        to,
+      })
+      at += 1
+      continue
+    }
+    const value = length.value * own
     read.push({ ...phrase, to, length: { from: phrase.from, to, value, ...(unit ? { unit } : {}) } } as Phrase)
     at += 1
   }
   return read
+}
+
+/** Whether a rest "each", or "after each", stands behind a swim and before the next. */
+function isRestedEach(phrases: readonly Phrase[], from: number): boolean {
+  for (let at = from; at < phrases.length; at += 1) {
+    const phrase = phrases[at]
+    if (phrase?.is === 'rest')
+      return isMark(phrases[at + 1], 'each') || (phrases[at + 1]?.is === 'where' && !isMark(phrases[at + 2], 'sets'))
+    if (phrase?.is === 'count' || phrase?.is === 'length' || isMark(phrase, 'then')) return false
+  }
+  return false
 }
 
 // Metres or yards, as the athlete counts (our choice).

@@ -1,5 +1,7 @@
 import type { Phrase } from '../phrase.ts'
+import { noteChanges } from './changes-to-aims.ts'
 import { countLengths } from './count-lengths.ts'
+import { placeEitherSide } from './either-side.ts'
 import { findOwnSpeed } from './find-own-speed.ts'
 import { findPieces } from './find-pieces.ts'
 import { findTurns } from './find-turns.ts'
@@ -9,22 +11,33 @@ import { nameRounds } from './name-rounds.ts'
 import { readPacesOfRaces } from './paces-of-races.ts'
 import { placeEnds } from './place-ends.ts'
 import { readPlainFigures } from './plain-figures.ts'
+import { countPlurals } from './plural-swims.ts'
 import { readTimes } from './read-times.ts'
+import { joinWarmUps } from './rows-of-ends.ts'
+import { repeatForEach } from './sets-of-each.ts'
 import { takeSetsOfEnds } from './sets-within-ends.ts'
 import { readStrokeLetters } from './stroke-letters.ts'
+import { shareTestEfforts } from './tests-of-swimmers.ts'
+import { nameAsInPool } from './words-in-a-pool.ts'
 
 /** The phrases of a swim as they are meant in a pool: what is a send-off or a rest, what belongs within one swim, which repetitions are meant. */
 export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
-  const paced = readPacesOfRaces(withoutTitle(phrases, text), text)
+  const paced = readPacesOfRaces(nameAsInPool(withoutTitle(phrases, text), text), text)
   const said = paced.filter((phrase, at) => phrase.is !== 'filler' && !isTitle(paced, at, text))
   return [
     findOwnSpeed,
     countLengths,
+    countPlurals,
     readPlainFigures,
     readStrokeLetters,
     nameRounds,
+    noteChanges,
+    repeatForEach,
+    shareTestEfforts,
     takeSetsOfEnds,
     placeEnds,
+    placeEitherSide,
+    joinWarmUps,
     findPieces,
     findTurns,
     listRests,

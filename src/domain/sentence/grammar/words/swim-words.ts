@@ -6,9 +6,12 @@ export const brokenSwims: Entries = [['broken, brkn', { is: 'mark', mark: 'broke
 /** Words of swimmers beside those of strokes and equipment. */
 export const swimWords: Entries = [
   ['kk, kic, ki', { is: 'swim', text: 'kick' }],
-  ['im ord, im-order, imo', { is: 'swim', text: 'im', isStroke: true }],
   [
-    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, catch-up/fist, hop out, tempo trainer, sculling drill',
+    'im ord, im-order, imo, one of each stroke, 1 of each stroke, one each stroke, one of each',
+    { is: 'swim', text: 'im', isStroke: true },
+  ],
+  [
+    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, hop out, tempo trainer, sculling drill',
     { is: 'note' },
   ],
   ['afap, as fast as possible, flat stick', { is: 'effort', name: 'max' }],
