@@ -86,6 +86,8 @@ export type Rest = Span & {
   per?: Length
   manner?: Manner
   aims: Aim[]
+  /** How it is swum. */
+  details?: Detail[]
   where?: 'reps' | 'sets'
   cadence?: Cadence
   cadenceAt?: Span

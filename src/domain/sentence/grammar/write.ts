@@ -12,7 +12,7 @@ import { writeAims } from './write-aim.ts'
 import { divide } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
-import { roundsOf } from './write-rounds.ts'
+import { roundsOf, withRoundsOfSendOffs } from './write-rounds.ts'
 import { aimsByStep } from './write-steps.ts'
 
 export type Writing = {
@@ -76,8 +76,9 @@ export function writePart(
       return writePart({ ...whole, inner }, writing, around)
     }
   }
-  if (part.selected?.some(({ selector }) => selector.isOfRounds)) {
-    const found = roundsOf(part)
+  const rounded = withRoundsOfSendOffs(part)
+  if (rounded.selected?.some(({ selector }) => selector.isOfRounds)) {
+    const found = roundsOf(rounded)
     const rounds = found?.rounds.map((one) => writePart(one, writing, around)) ?? []
     const known = rounds.filter((one) => one !== undefined)
     return found && known.length === rounds.length
@@ -463,7 +464,7 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   const whole = measure(length, isSet ? 'bout' : 'stretch', writing)
   if (!whole) return undefined
   let sum = 0
-  for (const one of inner) {
+  for (const one of inner.flatMap(asLengths)) {
     const measured = one.length && measure({ ...one.length, unit: one.length.unit ?? length.unit }, 'bout', writing)
     if (!measured || (measured.unit === 'seconds') !== (whole.unit === 'seconds')) return undefined
     sum += product(one.times) * (measured.unit === 'seconds' ? measured.value : (metresOf(measured) ?? 0))
@@ -474,6 +475,11 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   if (isSet || times < LEAST_ROUNDS_OF_A_TIME) return undefined
   writing.assumed.add('So many full rounds as fit into the time.')
   return Math.floor(times)
+}
+
+/** Rungs as parts of their own. */
+function asLengths(part: Part): Part[] {
+  return part.rungs && part.times.length === 0 ? part.rungs.map((length) => ({ ...part, length })) : [part]
 }
 
 // Of so many rounds, less than one may be missing at the end (our choice).
@@ -596,7 +602,11 @@ function restAfter(
   const own = aim.text === 'easy' ? '' : aim.text
   const isSwum = isPool && length.unit !== 'seconds'
   if (isPool && own) return null
-  if (isSwum) return [`- ${written(length)} easy recovery`]
+  if (isSwum) {
+    const words = [...new Set((rest.details ?? []).flatMap(({ text }) => text ?? []))]
+    return [`- ${[written(length), 'easy', ...words, 'recovery'].join(' ')}`]
+  }
+  if (rest.details && rest.details.length > 0) return null
   if (isPool) return [`- ${written(length)} rest`]
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]

@@ -229,6 +229,7 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
         to: part.to,
         ...(part.length ? { length: part.length } : {}),
         aims: part.aims,
+        ...(part.details.length > 0 ? { details: part.details } : {}),
         ...(part.manner ? { manner: part.manner } : {}),
       }
       folding.part = previous

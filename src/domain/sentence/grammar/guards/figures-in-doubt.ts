@@ -61,7 +61,8 @@ const OFFSET_BEFORE = /(?:p|pace|css|threshold|min|km|[mskh\d'"%)])\s+$/i
 
 function isOrdinal(token: Token, next: Token | undefined, phrases: readonly Phrase[]): boolean {
   if (token.kind !== 'number' || !next || next.from !== token.to || !/^(?:st|nd|rd|th)$/.test(next.text)) return false
-  const isRead = ({ is }: Phrase) => is === 'selector' || is === 'stretch' || is === 'nth'
+  const isRead = ({ is }: Phrase) =>
+    is === 'selector' || is === 'stretch' || is === 'nth' || is === 'detail' || is === 'pieces'
   return !phrases.some((one) => isRead(one) && one.from <= token.from && one.to >= next.to)
 }
 

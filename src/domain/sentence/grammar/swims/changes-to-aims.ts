@@ -9,6 +9,14 @@ export function noteChanges(phrases: readonly Phrase[], text: string): Phrase[] 
     if (!phrase) continue
     const isChange =
       phrase.is === 'change' || (phrase.is === 'detail' && /^des/i.test(text.slice(phrase.from, phrase.to)))
+    // "desc sets 1-3"
+    const sets = phrases[at + 2]
+    if (isChange && isMark(phrases[at + 1], 'sets') && (sets?.is === 'selector' || sets?.is === 'length')) {
+      const place = { from: phrase.from, to: sets.to }
+      read.push({ is: 'detail', detail: { note: 'said', ...place }, ...place })
+      at += 2
+      continue
+    }
     const next = isMark(phrases[at + 1], 'to') ? at + 2 : phrase.is === 'change' && phrase.isTo ? at + 1 : at
     const aim = phrases[next]
     if (!isChange || next === at || aim?.is !== 'aim') {

@@ -18,7 +18,7 @@ export function findTurns(said: readonly Phrase[], text: string): Phrase[] {
     if (!phrase) continue
     const before = read.at(-1)
     if (set) {
-      const start = isMark(phrase, 'as') || isSign(phrase, ':', ',') ? at + 1 : at
+      const start = isMark(phrase, 'as') || isSign(phrase, ':', ',', '>') ? at + 1 : at
       const found = turnsAt(phrases, start, set.times, text)
       if (found) {
         if (set.times === undefined)
@@ -113,7 +113,7 @@ function turnsAt(
       times: length.value,
       from: length.from,
       to: phrases[next - 1]?.to ?? length.to,
-      phrases: phrases.slice(at + 1, next),
+      phrases: phrases.slice(at + 1, next).map(asNote),
     }
     turns.push(...strokesOf(turn, text))
     at = next
@@ -128,6 +128,13 @@ function turnsAt(
   if (times === undefined) return { turns: written(turns, sum), all: sum * (rounds ?? 1), to: rounds ? at + 1 : at }
   if (times % sum !== 0 || sum > times) return undefined
   return { turns: written(turns, sum), all: times, to: rounds && rounds * sum === times ? at + 1 : at }
+}
+
+/** "4 build" */
+function asNote(phrase: Phrase): Phrase {
+  if (phrase.is !== 'change') return phrase
+  const place = { from: phrase.from, to: phrase.to }
+  return { is: 'detail', detail: { note: 'said', ...place }, ...place }
 }
 
 /** "4 IM order": one of each stroke. */
@@ -156,6 +163,7 @@ function isOfTurn(phrases: readonly Phrase[], at: number): boolean {
     phrase.is === 'aim' ||
     phrase.is === 'detail' ||
     phrase.is === 'sport' ||
+    phrase.is === 'change' ||
     phrase.is === 'pieces' ||
     phrase.is === 'send-off'
   )
@@ -201,6 +209,7 @@ function rotated(pieces: readonly Piece[]): Phrase[] {
       phrases: [
         ...details.map((detail): Phrase => ({ is: 'detail', detail, from: detail.from, to: detail.to })),
         ...aims.map((aim): Phrase => ({ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to })),
+        ...(details.length + aims.length === 0 ? [{ is: 'sport', sport: 'swimming', from, to } as const] : []),
       ],
     }),
   )

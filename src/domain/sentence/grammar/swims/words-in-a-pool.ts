@@ -11,6 +11,11 @@ export function nameAsInPool(phrases: readonly Phrase[], text: string): Phrase[]
       const isOf = (before?.is === 'aim' || before?.is === 'selector') && next?.is === 'detail'
       return isOf ? { is: 'unknown', from: phrase.from, to: phrase.to } : phrase
     }
+    // "6-1-6": so many kicks on a side, a drill.
+    if (phrase.is === 'rungs' && /^6-\d-6$/.test(said)) {
+      const place = { from: phrase.from, to: phrase.to }
+      return { is: 'detail', detail: { text: 'drill', ...place }, ...place }
+    }
     if (phrase.is !== 'aim' || phrase.aim.kind !== 'effort') return phrase
     // "kick with float"
     if (said === 'float' && isMark(phrases[at - 1], 'with')) {
