@@ -5,6 +5,9 @@ import { findTotals } from './find-totals.ts'
 import { bracketPieces } from './made-of.ts'
 import { placeMicroIntervals } from './micro-intervals.ts'
 import type { Phrase } from './phrase.ts'
+import { readBareRanges } from './rides/bare-percents.ts'
+import { readClocksAtPlaces } from './rides/clocks-of-hours.ts'
+import { readTrackDistances } from './rides/track-distances.ts'
 
 /** A test whose efforts are said, "FTP test: 20 wu, 20 all out", needs no word of its own. */
 function withoutTest(phrases: readonly Phrase[]): Phrase[] {
@@ -13,6 +16,9 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 }
 
 /** Brings phrases into the order in which they are folded. */
-export function arrangePhrases(phrases: readonly Phrase[]): Phrase[] {
-  return bracketPieces(findTotals(findBursts(placeMicroIntervals(placeSteps(placeCadences(withoutTest(phrases)))))))
+export function arrangePhrases(phrases: readonly Phrase[], text: string, isRide: boolean): Phrase[] {
+  const said = readClocksAtPlaces(withoutTest(phrases))
+  const read = isRide ? readTrackDistances(readBareRanges(said, text), text) : said
+  const placed = placeSteps(placeCadences(read))
+  return bracketPieces(findTotals(findBursts(placeMicroIntervals(placed))))
 }

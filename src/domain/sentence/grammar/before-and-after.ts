@@ -30,5 +30,14 @@ function splitAfter(phrases: readonly Phrase[]): Phrase[] | undefined {
   if (!before.some((one) => one.is === 'count' || one.is === 'rungs' || one.is === 'session')) return undefined
   const last = before.at(-1)
   const own = last?.is === 'sign' ? before.slice(0, -1) : before
-  return [...behind, { is: 'mark', mark: 'then', from: mark.from, to: mark.to }, ...own]
+  const then: Phrase = { is: 'mark', mark: 'then', from: mark.from, to: mark.to }
+  // "4x4 min hard, then 2x10 min after 10 easy": before the part that is added.
+  const added = own.findLastIndex(
+    (one, index) =>
+      index > 0 &&
+      ((one.is === 'mark' && (one.mark === 'then' || one.mark === 'plus')) ||
+        (one.is === 'sign' && (one.sign === '+' || one.sign === ';' || one.sign === '.'))),
+  )
+  if (added > 0) return [...own.slice(0, added), then, ...behind, then, ...own.slice(added + 1)]
+  return [...behind, then, ...own]
 }

@@ -83,7 +83,7 @@ function endOfEach(phrases: readonly Phrase[], start: number): Found | undefined
   const isEach = (each?.is === 'mark' && each.mark === 'each') || (isOf && each?.is === 'mark' && each.mark === 'every')
   if (!every && !isEach) return undefined
   const behind = aimsAt(phrases, every?.next ?? next + 1)
-  if (behind.aims.length === 0) return undefined
+  if (behind.aims.length === 0 && !behind.details.some(({ cadence }) => cadence)) return undefined
   const close = isOpen && phrases[behind.next]?.is === 'close' ? behind.next + 1 : behind.next
   if (isOpen && close === behind.next) return undefined
   return {
@@ -92,6 +92,7 @@ function endOfEach(phrases: readonly Phrase[], start: number): Found | undefined
       place: place.mark,
       aims: behind.aims,
       details: behind.details,
+      ...(behind.aims.length > 0 ? {} : { isAsHard: true }),
       ...(every ? { every: every.length } : {}),
     },
     next: close,
@@ -120,7 +121,10 @@ function pieceAt(phrases: readonly Phrase[], start: number): Piece | undefined {
   aims.push(...behind.aims)
   if (aims.length === 0 && !hasWord && behind.details.length === 0) return undefined
   return {
-    said: { length: length.length, place: 'last', aims, details: [...details, ...behind.details] },
+    said: {
+      ...{ length: length.length, place: 'last', aims, details: [...details, ...behind.details] },
+      ...(hasWord || aims.length > 0 ? {} : { isAsHard: true }),
+    },
     next: behind.next,
   }
 }

@@ -32,7 +32,10 @@ function startOf(phrases: readonly Phrase[], at: number, { step }: PhraseOf<'ste
       return { aim, taken: new Set([index, index + offset, ...between]) }
     }
   }
-  return undefined
+  // "100 w up 20 w every minute"
+  const before = phrases[at - 1]
+  const aim = before?.is === 'aim' ? figureOf(before, step.unit) : undefined
+  return aim && { aim, taken: new Set([at - 1]) }
 }
 
 const MOST_BETWEEN = 8
@@ -78,8 +81,28 @@ function ladderOf(phrases: readonly Phrase[], at: number, step: PhraseOf<'step'>
         { is: 'rest', rest: { length: { value: 0, unit: 's', ...span }, aims: [], ...span }, isSure: true, ...span },
       ]
     const isChange = one.is === 'change' && index < firstTaken
-    return taken.has(index) || isChange ? [] : [one]
+    return taken.has(index) || isChange ? [] : (heldAt(phrases, index, step.step.unit) ?? [one])
   })
+}
+
+/** "hold 300 for 2 min" behind the steps: the figure is the target of what is held. */
+function heldAt(phrases: readonly Phrase[], at: number, unit: 'power' | 'percent'): Phrase[] | undefined {
+  const [mark, figure, link, length] = phrases.slice(at, at + 4)
+  if (
+    mark?.is === 'mark' &&
+    mark.mark === 'hold' &&
+    figure &&
+    link?.is === 'mark' &&
+    link.mark === 'for' &&
+    length?.is === 'length'
+  )
+    return [{ ...mark, mark: 'then' }]
+  const before = phrases[at - 1]
+  const isHeld = before?.is === 'mark' && before.mark === 'hold'
+  const aim = isHeld && phrases[at] ? figureOf(phrases[at], unit) : undefined
+  return aim && phrases[at + 1]?.is === 'mark'
+    ? [{ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to }]
+    : undefined
 }
 
 const MOST_RUNGS = 40

@@ -11,12 +11,20 @@ export function findTotals(phrases: readonly Phrase[]): Phrase[] {
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at]
     if (!phrase) continue
-    const found = total ? undefined : (endTo(phrases, at) ?? restOf(phrases, at) ?? aimsUntil(phrases, at, placed))
+    const found = total
+      ? undefined
+      : (endTo(phrases, at) ?? restOf(phrases, at) ?? within(phrases, at) ?? aimsUntil(phrases, at, placed))
     if (!found) {
       placed.push(phrase)
       continue
     }
     total = found.total
+    if (found.isAround) {
+      const mark: Phrase = { is: 'mark', mark: 'total', from: total.to, to: total.to }
+      placed.push(total, mark)
+      at = found.next - 1
+      continue
+    }
     placed.push(...(isSaidBefore(total, placed) ? [] : wholeOf(total)), ...found.phrases)
     at = found.next - 1
   }
@@ -41,7 +49,8 @@ function minutesOf({ value, unit, clock }: Length): number | undefined {
   return unit === undefined || unit === 'min' ? value : undefined
 }
 
-type Found = { phrases: Phrase[]; total: PhraseOf<'length'>; next: number }
+/** `isAround`: what stands behind it is said of the whole. */
+type Found = { phrases: Phrase[]; total: PhraseOf<'length'>; next: number; isAround?: boolean }
 
 const remainder = (from: number, to: number): Phrase => ({ is: 'mark', mark: 'remainder', from, to })
 
@@ -52,7 +61,9 @@ function endTo(phrases: readonly Phrase[], at: number): Found | undefined {
   const to = skip(phrases, at + 1)
   if (!isMark(phrases[to], 'to') && !isMark(phrases[to], 'total')) return undefined
   const total = wholeAt(phrases, skip(phrases, to + 1))
-  if (!total || !(total.isNamed || total.phrase.length.unit === 'min' || total.phrase.length.unit === 'h'))
+  const isTime = total?.phrase.length.unit === 'min' || total?.phrase.length.unit === 'h'
+  // "wu/cd to make 75": behind both ends a figure alone is the whole.
+  if (!total || !(total.isNamed || isTime || (role.role === 'both' && total.phrase.length.unit === undefined)))
     return undefined
   const left = role.role === 'cooldown' ? [remainder(role.from, role.to)] : []
   return { phrases: [role, ...left], total: total.phrase, next: total.next }
@@ -67,6 +78,19 @@ function restOf(phrases: readonly Phrase[], at: number): Found | undefined {
   if (!isMark(phrases[of], 'of')) return undefined
   const total = wholeAt(phrases, skip(phrases, of + 1))
   return total && { phrases: [remainder(first.from, first.to)], total: total.phrase, next: total.next }
+}
+
+/** "6x10 s sprints, 3 min between, in 90 min z2": a length at the end of the sentence within which the sets lie. */
+function within(phrases: readonly Phrase[], at: number): Found | undefined {
+  const [mark, sign] = [phrases[at], phrases[at - 1]]
+  const isSet = phrases.slice(0, at).some(({ is }) => is === 'count')
+  if (!isMark(mark, 'in') || sign?.is !== 'sign' || sign.sign !== ',' || !isSet) return undefined
+  const total = wholeAt(phrases, skip(phrases, at + 1))
+  const isTime = total?.phrase.length.unit === 'min' || total?.phrase.length.unit === 'h'
+  const behind = phrases.slice(total?.next ?? 0)
+  if (!total || !isTime || !behind.every(({ is }) => is === 'aim' || is === 'sport' || is === 'filler'))
+    return undefined
+  return { phrases: [], total: total.phrase, next: total.next, isAround: true }
 }
 
 /** "RPE 3 til 90 min": what is said since the last sign is only how hard. */

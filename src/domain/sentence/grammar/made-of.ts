@@ -100,12 +100,24 @@ function piecesOf(phrases: readonly Phrase[], at: number, { length: whole }: Phr
       isWhole &&
       phrase.is !== 'sign' &&
       phrase.is !== 'mark' &&
+      !(phrase.is === 'detail' && phrases[index - 1]?.is === 'sign') &&
       !(isPastSign && rounds > 1.001 && rounds < 1.999)
     )
       best = { start: start.at, end: index + 1, rounds: Math.floor(rounds + 0.001), isBracketed: false }
   }
   return best
 }
+
+/** "2x10 min 15 s @ 150% 15 s @ 50%": right behind the time that they fill, seconds by turns. */
+function areShortPieces(phrases: readonly Phrase[], from: number): boolean {
+  const [one, aim, other] = phrases.slice(from, from + 3)
+  const isShort = (phrase: Phrase | undefined) =>
+    phrase?.is === 'length' && phrase.length.unit === 's' && phrase.length.value <= MOST_SHORT
+  const at = aim?.is === 'mark' ? phrases.slice(from + 1, from + 4) : [undefined, aim, other]
+  return isShort(one) && at[1]?.is === 'aim' && isShort(at[2])
+}
+
+const MOST_SHORT = 90
 
 /** Where the pieces begin: behind "as", "of", "=", "o/u" or a colon, or in a bracket. */
 function startOf(phrases: readonly Phrase[], from: number): { at: number; isSaid: boolean } | undefined {
@@ -114,7 +126,7 @@ function startOf(phrases: readonly Phrase[], from: number): { at: number; isSaid
     const phrase = phrases[index]
     if (!phrase) return undefined
     if (phrase.is === 'open') return { at: index, isSaid }
-    if (phrase.is === 'length') return isSaid ? { at: index, isSaid } : undefined
+    if (phrase.is === 'length') return isSaid || areShortPieces(phrases, from) ? { at: index, isSaid } : undefined
     if (phrase.is === 'over-under') isSaid = true
     else if (
       phrase.is === 'mark' &&

@@ -5,7 +5,8 @@ import type { Phrase, PhraseOf } from './phrase.ts'
 type Count = PhraseOf<'count'>
 
 /** Pairs of hard and easy time as bracketed parts behind their counts: "40/20s: 3 sets of 10", "30/15 x13 x3", "15/15 for 10 min x3". */
-export function placeMicroIntervals(phrases: readonly Phrase[]): Phrase[] {
+export function placeMicroIntervals(said: readonly Phrase[]): Phrase[] {
+  const phrases = withoutOwnBrackets(said)
   const hasPair = phrases.some(({ is }) => is === 'pair')
   const isTabata = phrases.some((one) => one.is === 'session' && one.session === 'tabata') && !phrases.some(isHardAim)
   const placed: Phrase[] = []
@@ -30,6 +31,17 @@ export function placeMicroIntervals(phrases: readonly Phrase[]): Phrase[] {
     at = behind.next - 1
   }
   return placed
+}
+
+/** Without the brackets around nothing but a pair and its count: "8 x (20/10)", "(8 x 20/10) twice". */
+function withoutOwnBrackets(phrases: readonly Phrase[]): readonly Phrase[] {
+  const dropped = new Set<number>()
+  phrases.forEach((phrase, at) => {
+    if (phrase.is !== 'pair' || phrases[at + 1]?.is !== 'close') return
+    const open = phrases[at - 1]?.is === 'count' ? at - 2 : at - 1
+    if (phrases[open]?.is === 'open') dropped.add(open).add(at + 1)
+  })
+  return dropped.size === 0 ? phrases : phrases.filter((_, at) => !dropped.has(at))
 }
 
 function isShortLength(phrase: Phrase): boolean {

@@ -18,7 +18,7 @@ export type Length = Span & {
   isNamed?: boolean
 }
 
-export const effortNames = [
+const effortNames = [
   ...(['recovery', 'easy', 'steady', 'endurance', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'] as const),
   ...([
     'hard',
@@ -111,8 +111,15 @@ export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; i
 
 export type Role = 'warmup' | 'cooldown'
 
-/** A harder piece within a part: at the end of each of its stretches, or of each repetition. */
-export type Burst = { length: Length; every?: Length; place: 'first' | 'last'; aims: Aim[]; details: Detail[] }
+/** A harder piece within a part: at the end of each of its stretches, or of each repetition. `isAsHard`: only its manner is another, "10 s standing". */
+export type Burst = {
+  length: Length
+  every?: Length
+  place: 'first' | 'last'
+  aims: Aim[]
+  details: Detail[]
+  isAsHard?: boolean
+}
 
 /** A target that changes by so many watts or percent from one repetition to the next. */
 export type Stepped = { by: number; unit: 'power' | 'percent'; start?: Aim }

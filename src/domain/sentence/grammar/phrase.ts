@@ -6,7 +6,8 @@ import type { Mark } from './words/atoms.ts'
 /** A stretch of tokens that means one thing by itself. */
 export type Phrase = Span &
   (
-    | { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }
+    | /** `isLow`: the lower end of a range. */
+    { is: 'count'; times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean; isLow?: boolean }
     | { is: 'length'; length: Length }
     | { is: 'rungs'; lengths: Length[] }
     /** One for each rung. */

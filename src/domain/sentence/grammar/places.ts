@@ -1,5 +1,8 @@
 import { toMetres } from '../../units/distance.ts'
+import { isEasyAim } from './easy-aims.ts'
+import { isOpenRest } from './fold/rests.ts'
 import type { Part, Rest, Stretch, Unit } from './part.ts'
+import { areShortSprints } from './rides/sets-within-stretches.ts'
 
 /** The whole in seconds or metres, and how a part of a size is made. */
 export type Room = {
@@ -68,7 +71,8 @@ function spotsOf(
 ): Spot[] | undefined {
   const { place, stretches } = part
   const [only] = stretches ?? []
-  const inside = part.isStrides && only && stretches?.length === 1 ? endsOf(only, room) : undefined
+  const inside =
+    (part.isStrides || areShortSprints(part)) && only && stretches?.length === 1 ? endsOf(only, room) : undefined
   if (inside) {
     const spread = spreadStrides(part, inside.end - inside.start, room)
     return spread && [{ ...inside, part: spread, isOpen: false }]
@@ -86,6 +90,10 @@ function spotsOf(
     return size !== undefined && spots.length > 1 ? undefined : spots
   }
   if (size === undefined) return undefined
+  // "first half steady, second half tempo, finish 1 mi fast"
+  const isAtEnd =
+    place === undefined && part.isThen === true && after + size > end * 1.006 && !part.aims.every(isEasyAim)
+  if (isAtEnd) return [{ start: end - size, end, part, isOpen: false }]
   const first =
     place === 'first' ? start : place === 'last' ? end - size : place === 'middle' ? (start + end - size) / 2 : after
   return [{ start: first, end: first + size, part, isOpen: place === undefined }]
@@ -97,14 +105,22 @@ function spreadStrides(part: Part, stretch: number, room: Room): Part | undefine
   const { from, to } = part
   const none: Rest = { from, to, length: { from, to, value: 0, unit: 's' }, aims: [] }
   const one = room.sizeOf({ ...part, times: [1], rest: none })
-  const own = part.rest ? room.sizeOf(part) : undefined
+  const said = part.rest && !isOpenRest(part.rest) ? part.rest : undefined
+  const own = said ? room.sizeOf(part) : undefined
   if (one === undefined || (own !== undefined && own > stretch * 1.02)) return undefined
   const left = stretch / times - one
   const value = room.isTime ? Math.floor(left / 5) * 5 : Math.floor(left / 10) * 10
   if (value < (room.isTime ? 15 : 40)) return undefined
-  return part.rest
+  return said
     ? part
-    : { ...part, rest: { ...none, length: { from, to, value, unit: room.isTime ? 's' : 'meters' } } }
+    : {
+        ...part,
+        rest: {
+          ...none,
+          aims: part.rest?.aims ?? (part.isStrides ? [] : room.fill(value).aims),
+          length: { from, to, value, unit: room.isTime ? 's' : 'meters' },
+        },
+      }
 }
 
 function hasOwnLength({ length, inner, rungs }: Part): boolean {
@@ -121,7 +137,9 @@ function endsOf({ start, end, unit }: Stretch, { all, isTime, one }: Room): { st
     end:
       end === Number.POSITIVE_INFINITY
         ? all
-        : Math.min(end * factor, end * factor > all && end * factor <= all * 1.006 ? all : end * factor),
+        : end < 0
+          ? all + end * factor
+          : Math.min(end * factor, end * factor > all && end * factor <= all * 1.006 ? all : end * factor),
   }
 }
 

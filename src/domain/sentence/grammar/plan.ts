@@ -9,12 +9,13 @@ import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
+import { spreadSprints } from './rides/spread-sprints.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
 import { type Block, type Writing, writePart } from './write.ts'
 
-export type PlannedPart = { blocks: Block[]; part: Part }
+type PlannedPart = { blocks: Block[]; part: Part }
 
 /** The parts of a session in the order in which they are done; not `isWhole`: the main set of one that the generator completes. */
 export type Planned = {
@@ -136,11 +137,13 @@ function carve(
   const remainders = parts.filter(({ isRemainder }) => isRemainder)
   const places = parts.filter(({ place }) => place !== undefined)
   if (!whole) {
-    if (remainders.length > 0 || places.length === parts.length) return undefined
+    if (remainders.length > 0) return undefined
     const inOrder = places.length > 1 ? inPlaces(parts) : undefined
+    if (places.length === parts.length && !(inOrder && places.length === 3)) return undefined
     if (inOrder) return { parts: inOrder, isWhole: isAllSaid(inOrder, writing, folded) }
     if (places.length > 1) return undefined
-    const within = places.length > 0 && places.length < parts.length ? carveLast(parts, writing) : parts
+    const within =
+      places.length > 0 && places.length < parts.length ? (addLast(parts) ?? carveLast(parts, writing)) : parts
     if (!within) return undefined
     if (within.some(({ isWithin }) => isWithin)) return undefined
     return { parts: within, isWhole: isAllSaid(within, writing, folded) }
@@ -231,6 +234,11 @@ function carve(
     !hasEnds &&
     !sportOf(writing.sport).inPool
   ) {
+    const [only] = others
+    const isRide = inTime && !sportOf(writing.sport).racePaces
+    const one = isRide && others.length === 1 && only ? sizeOf({ ...only, times: [] }, writing)?.seconds : undefined
+    const spread = one !== undefined && only ? spreadSprints(only, { size: all, one, fill }) : undefined
+    if (spread) return { parts: spread, isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
     writing.assumed.add('What is left was put before and behind the set.')
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
@@ -240,7 +248,7 @@ function carve(
 
 /** First, middle and last of a whole that is only their sum; undefined where something stands beside them. */
 function inPlaces(parts: readonly Part[]): Part[] | undefined {
-  const own = parts.filter(({ role, beside }) => !role && !beside)
+  const own = inUnitOfFirst(parts.filter(({ role, beside }) => !role && !beside))
   const order = ['first', 'middle', 'last'] as const
   const placed = order.flatMap((place) => own.filter((part) => part.place === place))
   const isSure =
@@ -251,6 +259,31 @@ function inPlaces(parts: readonly Part[]): Part[] | undefined {
     parts.filter(({ role, beside }) => (role ?? beside) === 'cooldown'),
   ]
   return [...warm, ...placed.map(({ place: _place, ...part }) => part), ...cool]
+}
+
+/** "first 5 mi …, middle 15 …, last 5 …": all of them in the unit that one of them has. */
+function inUnitOfFirst(parts: Part[]): Part[] {
+  const units = new Set(parts.flatMap(({ length }) => length?.unit ?? (length?.clock ? 'clock' : [])))
+  const [unit] = units
+  if (units.size !== 1 || (unit !== 'km' && unit !== 'mi')) return parts
+  return parts.map((part) =>
+    part.length && part.length.unit === undefined && part.times.length === 0
+      ? { ...part, length: { ...part.length, unit } }
+      : part,
+  )
+}
+
+/** "10 easy, 20 threshold, then last 10 easy": an easy end behind what is hard and is not first comes after it. */
+function addLast(parts: readonly Part[]): Part[] | undefined {
+  const placed = parts.find(({ place }) => place !== undefined)
+  const index = placed ? parts.indexOf(placed) : -1
+  const before = parts[index - 1]
+  if (placed?.place !== 'last' || index < 2 || !before || before.aims.every(isCalm) || placed.isWithin) return undefined
+  if (placed.aims.length === 0 || !placed.aims.every(isEasyAim)) return undefined
+  return parts.map((part) => {
+    const { place: _, ...own } = part
+    return part === placed ? own : part
+  })
 }
 
 /** "An hour of tempo, 20 min at tempo in the middle": around what is as hard as the whole it is easy; around easy ends it is steady. */

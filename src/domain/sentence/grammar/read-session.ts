@@ -7,7 +7,7 @@ import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
 import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
-import { emptyDraft } from '../request/draft-request.ts'
+import { type DraftRequest, emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
 import { fillTypeFromRepeats } from '../request/fill-type.ts'
@@ -26,6 +26,7 @@ import { isRefused, type Scanned } from './guards/refuse.ts'
 import { lex } from './lex.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
+import type { Phrase } from './phrase.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
@@ -52,7 +53,7 @@ const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|laps?|by|per|on|off|over|under|sorry|mean|scratch|correction)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|laps?|by|per|ons?|offs?|over|under|sorry|mean|scratch|correction)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
@@ -79,9 +80,32 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const tokens = nameRepetitionPace(correctSpelling(lex(text)))
   const { inPool } = sportOf(sport)
   const said = findOwnThreshold(scan(tokens, text), text)
-  const phrases = inPool ? swimPhrases(said, text) : arrangeRepetitions(arrangePhrases(countRepetitions(said)))
+  const phrases = inPool
+    ? swimPhrases(said, text)
+    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !sportOf(sport).racePaces))
   const folded = fold(phrases, inPool)
-  return { ...folded, doubts: findDoubts(phrases, folded, inPool), scanned: { tokens, phrases } }
+  const isLow = phrases.some(isLowEnd)
+  return {
+    ...folded,
+    ...(isLow ? { isLow } : {}),
+    doubts: findDoubts(phrases, folded, inPool),
+    scanned: { tokens, phrases },
+  }
+}
+
+function isLowEnd(phrase: Phrase): boolean {
+  return phrase.is === 'count' ? phrase.isLow === true : phrase.is === 'length' && phrase.length.isLow === true
+}
+
+/** Says of which range the lower end was taken. */
+function explainLowEnd(draft: DraftRequest): void {
+  const { set, mainSet, strides, durationType, durationUnit, durationValue } = draft.asked
+  const because = 'The lower end of the range was used.'
+  if (set) draft.addInferred('set', `${set.times} times`, because)
+  else if (mainSet) draft.addInferred('mainSet', 'Assumed', because)
+  else if (typeof strides === 'number') draft.addInferred('strides', `${strides} strides`, because)
+  else if (durationType && durationUnit && durationValue !== undefined)
+    draft.addInferred('durationValue', describeLength({ durationType, durationUnit, durationValue }), because)
 }
 
 /** Slower than 7:00 behind "at": per mile. */
@@ -154,6 +178,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
+    if (folded.isLow) explainLowEnd(draft)
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },
@@ -207,6 +232,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromRepeats(draft, steps, sport)
     fillRacePace(draft, planned, writing)
   }
+  if (folded.isLow) explainLowEnd(draft)
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },

@@ -9,15 +9,16 @@ import { shareBaseOfPercents } from './percents-of-hearts.ts'
 import type { Phrase } from './phrase.ts'
 import { nameRestsOfSets } from './rests-of-sets.ts'
 import { joinRungs } from './rows-of-rungs.ts'
+import { listTargetsOfRungs, writeBlocks, writeLastPieces } from './targets-of-rungs.ts'
 import { nameTimesOfBouts } from './times-of-bouts.ts'
 
 /** Puts counts in front of what is repeated. */
 export function countRepetitions(phrases: readonly Phrase[]): Phrase[] {
-  return orderCounts(orderHills(writeClassics(phrases)))
+  return writeLastPieces(writeBlocks(orderCounts(orderHills(writeClassics(phrases)))))
 }
 
 /** Puts what else is said of repetitions where it is looked for: times beside bouts, rests with what they are between. */
 export function arrangeRepetitions(phrases: readonly Phrase[]): Phrase[] {
-  const named = nameTimesOfBouts(pairOnAndOff(joinChangingAims(joinRungs(phrases))))
+  const named = nameTimesOfBouts(pairOnAndOff(joinChangingAims(listTargetsOfRungs(joinRungs(phrases)))))
   return putFirst(shareBaseOfPercents(bracketRounds(nameRestsOfSets(named))))
 }

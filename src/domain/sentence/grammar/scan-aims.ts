@@ -529,6 +529,11 @@ function cssAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined 
   if (found?.atom.name !== 'css' && found?.atom.name !== 'threshold') return undefined
   const plus = offsetAt(tokens, found.next)
   if (!plus || plus.seconds === 0) return undefined
+  // "FTP - 5%"
+  if (found.atom.name === 'threshold' && tokens[plus.next]?.text === '%') {
+    const share = 100 + plus.seconds
+    return scanned({ kind: 'percent', low: share, high: share }, plus.next + 1)
+  }
   if (found.atom.name === 'threshold')
     return scanned(
       { kind: 'race', race: 'threshold', plus: plus.seconds, ...(plus.per ? { per: plus.per } : {}) },

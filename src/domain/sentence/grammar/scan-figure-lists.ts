@@ -1,3 +1,4 @@
+import { backDown, isBackDown } from './back-down.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
 import type { Aim } from './part.ts'
@@ -29,7 +30,9 @@ export function cadencesAt(tokens: readonly Token[], at: number): Scanned<number
   const list = listAt(tokens, start)
   if (!list || list.values.length < 3 || list.values.some((value) => value > MOST_CADENCE)) return undefined
   const unit = atomAt(tokens, list.next, 'cadence')
-  return named || unit ? { value: list.values, next: unit?.next ?? list.next } : undefined
+  const next = unit?.next ?? list.next
+  const values = isBackDown(tokens, next) ? backDown(list.values) : list.values
+  return named || unit ? { value: values, next } : undefined
 }
 
 const MOST_CADENCE = 150

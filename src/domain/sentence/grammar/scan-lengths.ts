@@ -1,3 +1,4 @@
+import { backDown, isBackDown } from './back-down.ts'
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
 import type { Length, Unit } from './part.ts'
@@ -11,6 +12,8 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   if (token.kind === 'clock') return clockAt(tokens, at, token)
   if (token.kind === 'number') return figureAt(tokens, at, token.value)
   if (token.text === 'half') return halfAt(tokens, at)
+  const hours = hourAndHalfAt(tokens, at)
+  if (hours) return hours
   if ((token.text === 'an' || token.text === 'a' || token.text === 'one') && tokens[at + 1]) {
     const unit = atomAt(tokens, at + 1, 'unit')
     const word = tokens[at + 1]?.text
@@ -28,6 +31,14 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
     return { value: lengthOf(tokens, at, unit.next, 1, unit.atom.unit), next: unit.next }
   }
   return undefined
+}
+
+/** "an hour and a half", "hr and a half" */
+function hourAndHalfAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
+  const start = /^(?:an|one)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  const said = tokens.slice(start, start + 4).map(({ text }) => text)
+  if (!/^(?:hour|hr) (?:and|&|n) a half$/.test(said.join(' '))) return undefined
+  return { value: lengthOf(tokens, at, start + 4, 1.5, 'h'), next: start + 4 }
 }
 
 function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> | undefined {
@@ -84,12 +95,25 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     tokens[unit.next]?.from !== tokens[unit.next - 1]?.to &&
     tokens[unit.next + 2] !== undefined &&
     unit.unit !== 'h'
-  const more = isTwo ? undefined : compoundAt(tokens, unit.next, unit.unit)
+  // "last 10 min 30 s on 30 s off": two lengths.
+  const isBeforePair = unitAt(tokens, unit.next + 1)?.unit === 's' && tokens[unit.next + 2]?.text === 'on'
+  const more =
+    isTwo || isBeforePair || arePieces(tokens, unit.next) ? undefined : compoundAt(tokens, unit.next, unit.unit)
   if (more) {
     const seconds = (unit.unit === 'h' ? value * 3600 : value * 60) + more.seconds
     return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }
   }
   return { value: lengthOf(tokens, at, unit.next, value, unit.unit), next: unit.next }
+}
+
+/** "10 min 15 s @ 150% 15 s @ 50%": seconds by turns within the minutes. */
+function arePieces(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.kind !== 'number') return false
+  const first = unitAt(tokens, at + 1)
+  if (first?.unit !== 's') return false
+  const figure = /^(?:@|at)$/.test(tokens[first.next]?.text ?? '') ? first.next + 1 : first.next
+  const isAim = tokens[figure]?.kind === 'number' && /^[%w]$/.test(tokens[figure + 1]?.text ?? '')
+  return isAim && tokens[figure + 2]?.kind === 'number' && unitAt(tokens, figure + 3)?.unit === 's'
 }
 
 /** The unit of "2E" of the plans of Daniels: miles, or km where one of them says so. */
@@ -208,10 +232,16 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
     )
       return undefined
     const last = lengths.at(-1)?.unit ?? lengths[0]?.unit
-    return {
-      value: lengths.map((one) => (one.unit || !last ? one : { ...one, unit: last })),
-      next: index,
-    }
+    const row = lengths.map((one) =>
+      one.unit || !last ? one : { ...one, unit: isMetres(one, last) ? ('meters' as const) : last },
+    )
+    const isRising = row.every((one, rung) => rung === 0 || one.value > (row[rung - 1]?.value ?? 0))
+    return { value: isRising && isBackDown(tokens, index) ? backDown(row) : row, next: index }
   }
   return undefined
+}
+
+/** "2k/1k/500": a figure from 100 on beside kilometers or miles. */
+function isMetres({ value }: Length, unit: Unit): boolean {
+  return value >= 100 && (unit === 'km' || unit === 'mi')
 }

@@ -111,9 +111,17 @@ function standingAt(
   return { value: { rest: { ...span, length, manner: 'rest', aims: [] }, isSure: true }, next: word + 1 }
 }
 
+/** "spin at 100+": a cadence, as a bare figure that high with "spin" is no percent. */
+function isCadence(tokens: readonly Token[], at: number): boolean {
+  const figure = tokens[at]
+  return (
+    figure?.kind === 'number' && /^(?:spin|spinning)$/.test(tokens[at - 2]?.text ?? '') && tokens[at + 1]?.text === '+'
+  )
+}
+
 function aimEnd(tokens: readonly Token[], at: number): number {
   const start = /^(?:@|at|in)$/.test(tokens[at]?.text ?? '') ? at + 1 : undefined
-  const aim = start === undefined ? undefined : aimAt(tokens, start, true)
+  const aim = start === undefined || isCadence(tokens, start) ? undefined : aimAt(tokens, start, true)
   return aim && isOfRest(aim.value) ? aim.next : at
 }
 
@@ -130,7 +138,7 @@ function isOfRest(aim: { kind: string; low?: number; high?: number }): boolean {
 
 function withAim(tokens: readonly Token[], rest: Rest, isSure: boolean, end: number, at: number) {
   const start = /^(?:@|at|in)$/.test(tokens[end]?.text ?? '') ? end + 1 : undefined
-  const aim = start === undefined ? undefined : aimAt(tokens, start, true)
+  const aim = start === undefined || isCadence(tokens, start) ? undefined : aimAt(tokens, start, true)
   if (!aim || !isOfRest(aim.value)) return { rest, isSure }
   return { rest: { ...rest, ...spanOf(tokens, at, aim.next), aims: [aim.value] }, isSure }
 }

@@ -34,11 +34,11 @@ const MOST = 60
 /** "each one", "every rep", "per round", "a rung"; "every" before a time stays for it. */
 function eachAt(tokens: readonly Token[], at: number): number | undefined {
   const word = tokens[at]?.text ?? ''
-  if (!/^(?:each|every|ea|per|a|\/)$/.test(word)) return undefined
+  if (!/^(?:each|every|evry|ea|per|a|\/)$/.test(word)) return undefined
   const noun = tokens[at + 1]?.text ?? ''
   if (NOUN.test(noun)) return at + 2
   if (
-    /^(?:each|every|per|\/)$/.test(word) &&
+    /^(?:each|every|evry|per|\/)$/.test(word) &&
     (tokens[at + 1]?.kind === 'number' || /^(?:min|mins|minute|minutes)$/.test(noun))
   )
     return at

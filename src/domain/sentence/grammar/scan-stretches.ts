@@ -124,7 +124,8 @@ function shareAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | und
 /** "2nd hour", "3rd half hour", "second 20 min", "3rd mile": by a number from the second one on. */
 function ordinalAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | undefined {
   const which = ordinalWordAt(tokens, at)
-  if (!which || typeof which.order !== 'number' || which.order < 2 || tokens[at - 1]?.text === 'every') return undefined
+  if (!which || typeof which.order !== 'number' || tokens[at - 1]?.text === 'every') return undefined
+  if (which.order < 2 && !isFirstHour(tokens, which.next)) return undefined
   const length = lengthAt(tokens, which.next) ?? oneOf(tokens, which.next)
   const value = length && plainLength(length.value)
   if (!length || !value || /^(?:x|%)$/.test(tokens[length.next]?.text ?? '')) return undefined
@@ -132,6 +133,15 @@ function ordinalAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
     value: [{ start: (which.order - 1) * value.value, end: which.order * value.value, unit: value.unit }],
     next: length.next,
   }
+}
+
+/** "1st hr": the first of a row of hours. */
+function isFirstHour(tokens: readonly Token[], at: number): boolean {
+  const isHour = (index: number) => /^(?:hr|hour)$/.test(tokens[index]?.text ?? '')
+  return (
+    isHour(at) &&
+    tokens.slice(at + 1).some((one, index) => /^(?:2nd|second|nd)$/.test(one.text) && isHour(at + index + 2))
+  )
 }
 
 function plainLength({ value, unit, clock }: Length): { value: number; unit: Unit | undefined } | undefined {

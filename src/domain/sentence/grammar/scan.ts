@@ -1,8 +1,11 @@
 import { isRemark } from '../tokens/words/remark-words.ts'
+import { isBackDown } from './back-down.ts'
 import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
-import type { Aim, Cadence, Length, Manner, Rest } from './part.ts'
+import type { Aim, Cadence, Length } from './part.ts'
 import type { Phrase } from './phrase.ts'
+import { hourOfPowerAt } from './rides/hour-of-power.ts'
+import { timeTrialAt } from './rides/time-trials.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt, racesAt } from './scan-aims.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
@@ -37,6 +40,17 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "70.3 sim" names a session.
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
+  // "1 legged drills"
+  const note = token.kind === 'number' ? atomAt(tokens, at, 'note') : undefined
+  if (note && note.next > at + 1)
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, note.next) } } as never, note.next)
+  const timeTrial = timeTrialAt(tokens, at, before)
+  if (timeTrial)
+    return 'title' in timeTrial
+      ? one({ is: 'filler' }, timeTrial.next)
+      : one({ is: 'length', length: timeTrial.length } as never, timeTrial.next)
+  const hour = hourOfPowerAt(tokens, at)
+  if (hour) return one(hour.length ? ({ is: 'length', length: hour.length } as never) : { is: 'filler' }, hour.next)
   // "5:30 am": when, not how long.
   if (
     (token.kind === 'clock' || token.kind === 'number') &&
@@ -245,6 +259,8 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       // "up 0.5 every 5 min" is no warm-up, "15 up" is.
       if (sign === 'up' && found.next === at + 1 && tokens[at + 1]?.kind === 'number' && previous?.is !== 'length')
         return one({ is: 'unknown' }, found.next + 1)
+      // "400-800-1200 up and back down"
+      if (sign === 'up' && previous?.is === 'rungs' && isBackDown(tokens, at)) return one({ is: 'filler' }, found.next)
       if (choice.role === 'both' && sign === 'up' && isSetJustBefore(before)) return one({ is: 'filler' }, found.next)
       return one({ is: 'role', role: choice.role }, found.next)
     case 'mark':
@@ -300,7 +316,15 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'burst word' }, found.next)
     case 'over-under':
       return one({ is: 'over-under' }, found.next)
-    case 'title':
+    case 'title': {
+      // "4 x 6 s openers": short sprints.
+      const isShort = previous?.is === 'length' && previous.length.unit === 's' && previous.length.value <= 30
+      if (!isShort || !/^openers?$/.test(sign)) return one({ is: 'filler' }, found.next)
+      return one(
+        { is: 'aim', aim: { kind: 'effort', name: 'sprint', ...spanOf(tokens, at, found.next) }, isAt: false },
+        found.next,
+      )
+    }
     case 'filler':
     case 'pace':
       return one({ is: 'filler' }, found.next)
@@ -372,14 +396,25 @@ function isRangeOfNumbers(tokens: readonly Token[], at: number): boolean {
   return isRange && three.value <= 40 && three.value > one.value && !unitAt(tokens, at + 3)
 }
 
+type Count = { times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean; isLow?: boolean }
+
+/** "8-10 x 400", "2 to 3 sets of", "4 or 5 x": the lower end. */
+function rangeOfCounts(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Count> | undefined {
+  const [low, sign, high, x] = tokens.slice(at, at + 4)
+  const isRange = sign?.text === '-' || sign?.text === 'to' || sign?.text === 'or'
+  if (low?.kind !== 'number' || !isRange || high?.kind !== 'number') return undefined
+  const isNear = high.value > low.value && high.value <= low.value * 2 + 1 && high.value <= 30
+  if (!isNear || !Number.isInteger(low.value) || (x?.text !== 'x' && !countWordAt(tokens, at + 3))) return undefined
+  const count = countAt(tokens, at + 2, before)
+  return count && { value: { ...count.value, times: low.value, isLow: true }, next: count.next }
+}
+
 /** "5x", "5 x", "3 sets of", "x5", "5 times", "twice". */
-function countAt(
-  tokens: readonly Token[],
-  at: number,
-  before: readonly Phrase[],
-): Scanned<{ times: number; of: 'times' | 'sets' | 'reps'; isBehind: boolean }> | undefined {
+function countAt(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Count> | undefined {
   const token = tokens[at]
   const next = tokens[at + 1]
+  const range = rangeOfCounts(tokens, at, before)
+  if (range) return range
   if (token?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: at + 1 }
   if (token?.text === 'x' && next?.kind === 'number' && Number.isInteger(next.value)) {
     if (before.length === 0) return undefined
@@ -411,6 +446,12 @@ function countAt(
       next: at + 2,
     }
   }
+  // "5 of: 20 s all out, 2 min easy"
+  if (next?.text === 'of' && /^[:(]$/.test(tokens[at + 2]?.text ?? ''))
+    return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
+  // "15/15 for 10 min, three of those"
+  if (next?.text === 'of' && /^(?:those|these)$/.test(tokens[at + 2]?.text ?? '') && token.value <= 12)
+    return { value: { times: token.value, of: 'sets', isBehind: true }, next: at + 3 }
   // "4 mile reps"
   if (next?.text === 'mile' && countWordAt(tokens, at + 2)?.of === 'reps' && token.value <= 12)
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
@@ -457,6 +498,7 @@ const RINGS = new Set([39, 42, 44, 46, 48, 49, 51, 52, 53, 54, 55, 56, 58])
 function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Aim[]> | undefined {
   const aims: Aim[] = []
   let next = at
+  let hasSlash = false
   for (;;) {
     const figure = tokens[next]
     const bare =
@@ -469,6 +511,9 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const isComma = sign === ',' && aims.length > 1
     if (sign !== '/' && !isComma) break
     const behind = aimAt(tokens, next + 1, isAt)
+    // "4:00/3:50/3:40, 90s": a time behind a comma is none of them.
+    if (isComma && behind?.value.kind === 'time' && hasSlash) break
+    if (sign === '/') hasSlash = true
     // "CSS+5 /20s": the time is a rest.
     if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
@@ -544,11 +589,10 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const isKind = /^(?:high|hi|low|quick)$/.test(tokens[at]?.text ?? '')
   const named = atomAt(tokens, isKind ? at + 1 : at, 'cadence')
   if (isKind && !named) return undefined
-  // "spin 95+"
+  // "spin 95+", "spin at 100+"
+  const verb = /^(?:at|@)$/.test(tokens[at - 1]?.text ?? '') ? tokens[at - 2] : tokens[at - 1]
   const isSpun =
-    /^(?:spin|spinning)$/.test(tokens[at - 1]?.text ?? '') &&
-    tokens[at + 1]?.text === '+' &&
-    tokens[at]?.kind === 'number'
+    /^(?:spin|spinning)$/.test(verb?.text ?? '') && tokens[at + 1]?.text === '+' && tokens[at]?.kind === 'number'
   const bound = boundAt(tokens, named?.next ?? at)
   const start = bound?.next ?? named?.next ?? at
   const skip = ['of', 'at', '@', ':', '='].includes(tokens[start]?.text ?? '') && named ? start + 1 : start
@@ -564,7 +608,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const unit = atomAt(tokens, next, 'cadence')
   if (!named && !unit && !isSpun) return undefined
   next = unit?.next ?? next
-  const isOpenBehind = tokens[next]?.text === '+'
+  const isOpenBehind = tokens[next]?.text === '+' && tokens[next]?.from === tokens[next - 1]?.to
   if (isOpenBehind) next += 1
   const low = first.value
   const high = second?.kind === 'number' ? second.value : low
@@ -606,6 +650,7 @@ function limitAt(
   next = bound?.next ?? next
   const isBounded =
     bound !== undefined ||
+    tokens.slice(at, index).some(({ text: word }) => /^(?:cap|capped|max)$/.test(word)) ||
     (named !== undefined && /cap|max|limit|ceiling/.test(text.slice(tokens[at]?.from ?? 0, tokens[next - 1]?.to ?? 0)))
   const figure = tokens[next]
   if (figure?.kind !== 'number' || figure.value < 90 || figure.value > 220) {
@@ -686,5 +731,3 @@ function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'>
     return { value: 'sets', next }
   return undefined
 }
-
-export type { Length, Manner, Rest }

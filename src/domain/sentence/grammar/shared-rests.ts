@@ -16,6 +16,17 @@ function isPlainSet({ times, length, rest, after, sendOff, role, inner }: Part, 
   return times.length > 0 && length !== undefined && (hasRest || (!rest && !after && !sendOff)) && !role && !inner
 }
 
+/** Tempo, threshold and the like are held for minutes. */
+function isSustained({ aims }: Part): boolean {
+  return aims.some((aim) => {
+    if (aim.kind === 'effort') return SUSTAINED.has(aim.name)
+    if (aim.kind === 'zone') return aim.high === 3 || aim.high === 4
+    return aim.kind === 'percent' && aim.of === undefined && aim.high <= 105
+  })
+}
+
+const SUSTAINED = new Set(['endurance', 'steady', 'moderate', 'tempo', 'sweet spot', 'threshold', 'css'])
+
 /** "2x90s, 4x60, 4x30": of the unit that one of them has; three sets and more of 10 to 90 are of seconds. */
 function withUnits(parts: readonly Part[]): Part[] {
   const sets = parts.filter((part) => isPlainSet(part, true))
@@ -26,7 +37,7 @@ function withUnits(parts: readonly Part[]): Part[] {
   const areBare = sets.every(({ length }) => length?.unit === undefined)
   if (!hasSeconds && !(areBare && sets.length >= 3)) return [...parts]
   return parts.map((part) =>
-    part.length && part.length.unit === undefined && sets.includes(part)
+    part.length && part.length.unit === undefined && sets.includes(part) && !isSustained(part)
       ? { ...part, length: { ...part.length, unit: 's' } }
       : part,
   )

@@ -3,7 +3,9 @@ import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, Detail, Length, Part } from './part.ts'
 import { stepsOfProgression } from './progression.ts'
+import { placeWithinStretches } from './rides/sets-within-stretches.ts'
 import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
+import { fillPlaces } from './rounds-in-places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import type { Writing } from './write.ts'
 
@@ -13,8 +15,8 @@ export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; detai
 /** Finds the length of the whole: the one that is said to be it, or the first one if the others lie within it. */
 export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const opened = openedWhole(folded, writing)
-  const parts = opened.parts
-    .map((part, index) => asRound(part, opened.parts[index + 1]))
+  const parts = fillPlaces(placeWithinStretches(opened.parts))
+    .map((part, index, all) => asRound(part, all[index + 1]))
     .flatMap((part) => piecesOf(part, opened, writing))
     .flatMap((part) => inTurn(part, opened))
   const found = totalOf({ ...opened, parts }, writing)
@@ -286,8 +288,11 @@ function inCommonUnit(parts: readonly Part[]): Part[] {
   const lengths = parts.flatMap(({ length, times }) => (length && times.length === 0 ? [length] : []))
   const said = lengths.filter(({ unit, clock }) => unit !== undefined || clock)
   const unit = said[0]?.unit
-  if (said.length < 2 || (unit !== 'km' && unit !== 'mi') || said.some((one) => one.unit !== unit)) return [...parts]
-  const most = Math.max(...said.map(({ value }) => value))
+  // "first 3 miles easy, middle 4 @ MP, last 3 easy"
+  const arePlaced = parts.filter(({ place }) => place !== undefined).length >= 2
+  if ((said.length < 2 && !arePlaced) || (unit !== 'km' && unit !== 'mi') || said.some((one) => one.unit !== unit))
+    return [...parts]
+  const most = arePlaced ? MOST_BARE : Math.max(...said.map(({ value }) => value))
   return parts.map((part) => (isBare(part) && (part.length?.value ?? 0) <= most ? withUnit(part, unit) : part))
 }
 
@@ -322,8 +327,21 @@ function piecesOf(part: Part, folded: Folded, writing: Writing): Part[] {
 /** "20/20/20 easy/steady/tempo": rungs of which the first is easy are done one after another. */
 function inTurn(part: Part, { sessions }: Folded): Part[] {
   const { rungs, listed, times, rest, after } = part
-  if (!rungs || times.length > 0 || rest || after) return [part]
+  if (!rungs || rest) return [part]
   const isRun = listed?.length === rungs.length && listed.some(isCalm)
+  if (isRun && times.length > 0) {
+    // "30-20-10 s Z1/Z3/Z6 x 5": the first of them is the easy time.
+    const { rungs: _rungs, listed: _listed, ...group } = part
+    const { from, to } = part
+    const inner = rungs.map(
+      (length, index): Part => ({
+        ...{ from, to, times: [], length, details: [], isActive: true },
+        aims: listed[index] ? [listed[index]] : [],
+      }),
+    )
+    return [{ ...group, inner }]
+  }
+  if (times.length > 0 || after) return [part]
   if (!isRun && !(sessions.includes('progression') && listed?.length === rungs.length)) return [part]
   const { rungs: _rungs, listed: _listed, ...own } = part
   return rungs.map((length, index) => ({ ...own, length, aims: listed?.[index] ? [listed[index]] : [] }))

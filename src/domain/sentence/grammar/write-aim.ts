@@ -387,9 +387,9 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
       if (isRide)
         return seconds !== undefined && seconds <= MOST_HARD_SECONDS
           ? '106-120%'
-          : seconds === undefined
-            ? undefined
-            : 'threshold'
+          : seconds !== undefined || isLongHard(length)
+            ? 'threshold'
+            : length && '106-120%'
       return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
     // Which race it is was not said; a swimmer's is short (our choice).
     case 'race':
@@ -420,6 +420,12 @@ function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string
   }
 }
 
+/** Whether a distance on a bike takes longer than a short effort. */
+function isLongHard(length: Measured | undefined): boolean {
+  return length !== undefined && (metresOf(length) ?? 0) > MOST_HARD_METRES
+}
+
+const MOST_HARD_METRES = 3000
 // Metres, yards or seconds.
 const LEAST_OF_LONG_SWIM = 400
 const MOST_HARD_SECONDS = 300

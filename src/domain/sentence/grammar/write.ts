@@ -43,6 +43,15 @@ type Around = {
   isStrides?: boolean | undefined
 }
 
+/** Two ways of doing the same, of which only the second says how hard. */
+function isMannerOfSame(first: Part, second: Part): boolean {
+  const isNoted = ({ details, times, rest }: Part) => times.length === 0 && !rest && details.some(({ note }) => note)
+  const isHard = second.aims.length > 0 && !second.aims.every(isEasyAim)
+  return (
+    isNoted(first) && isNoted(second) && first.aims.length === 0 && !first.manner && second.isJoined === true && isHard
+  )
+}
+
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
 export function writePart(
   part: Part,
@@ -206,7 +215,7 @@ function writeBurst(
   const inUnit = (length: Length): Length =>
     length.unit || length.clock ? length : { ...length, unit: part.length?.unit ?? 'min' }
   const piece = measure(inUnit(burst.length), 'bout', writing)
-  const every = burst.every && measure(inUnit(burst.every), 'stretch', writing)
+  const every = burst.every && measure(inUnit(burst.every), burst.every.clock ? 'bout' : 'stretch', writing)
   if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
   const divided = divide(whole, piece, every, burst)
   if (!divided) return undefined
@@ -215,7 +224,7 @@ function writeBurst(
     writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
   const [around, hard, rest] = [
     stepOf(base, own.aims, own.details),
-    stepOf(piece, aims, burst.details),
+    stepOf(piece, burst.isAsHard && burst.aims.length === 0 ? own.aims : aims, burst.details),
     left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
   ]
   if (!around || !hard || !rest) return undefined
@@ -368,7 +377,10 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
       isOfOneSet)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
-  const [only] = inner
+  const [only, second] = inner
+  // "2 min standing/3 min seated @ threshold"
+  if (only && second && inner.length === 2 && isMannerOfSame(only, second))
+    return writeGroup(part, [{ ...only, aims: second.aims }, second], writing, own)
   if (listed && inner.length === 1 && only && !only.listed) {
     const { listed: _, ...outer } = part
     return writeGroup(outer, [{ ...only, listed }], writing, own)

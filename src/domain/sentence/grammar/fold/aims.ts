@@ -4,7 +4,7 @@ import type { Aim, Part } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { chainOf } from './counts.ts'
 import { giveAll } from './details.ts'
-import { belongsToRest, hasBody, isPair, isWorkAim } from './facts-of-parts.ts'
+import { belongsToRest, hasBody, isFarBelow, isPair, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 import { select } from './selections.ts'
 
@@ -43,7 +43,11 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
       rest &&
       !isOfWork &&
       (aim.kind !== 'race' || rest.manner !== 'rest') &&
-      (isAt || isEasyAim(aim) || folding.link === 'at' || (folding.link === 'in' && aim.kind === 'time')) &&
+      (isAt ||
+        isEasyAim(aim) ||
+        isFarBelow(aim, part) ||
+        folding.link === 'at' ||
+        (folding.link === 'in' && aim.kind === 'time')) &&
       belongsToRest(rest, aim, part)
     ) {
       rest.aims.push(aim)
@@ -66,6 +70,15 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
   ) {
     part.sendOff = { from: aim.from, to: aim.to, value: aim.seconds, unit: 's' }
     part.to = aim.to
+    return
+  }
+  // "wu 20 from z1 to z3"
+  const [start] = part?.aims ?? []
+  if (part && start && folding.link === 'to' && part.times.length === 0 && isStepFrom(start, aim)) {
+    part.ramp ??= lowOf(aim) > lowOf(start) ? 'rising' : 'falling'
+    part.aims.push(aim)
+    part.to = Math.max(part.to, aim.to)
+    folding.link = ''
     return
   }
   const isBehind =
@@ -103,14 +116,23 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
   folding.before.from ??= aim.from
 }
 
+/** Whether a part may go from one target to another. */
+function isStepFrom(start: Aim, end: Aim): boolean {
+  return start.kind === end.kind && (end.kind === 'zone' || end.kind === 'percent' || end.kind === 'power')
+}
+
+function lowOf(aim: Aim): number {
+  return 'low' in aim && typeof aim.low === 'number' ? aim.low : 0
+}
+
 /** "hold" or "at" before a time. */
-export function said(folding: Folding, { from }: Span): 'hold' | 'at' {
+function said(folding: Folding, { from }: Span): 'hold' | 'at' {
   const index = folding.phrases.findIndex((one) => one.from === from)
   const previous = folding.phrases[index - 1]
   return previous?.is === 'mark' && previous.mark === 'hold' ? 'hold' : 'at'
 }
 
-export function hasRestAhead(folding: Folding, part: Part): boolean {
+function hasRestAhead(folding: Folding, part: Part): boolean {
   if (part.rest) return true
   for (let ahead = 1; ahead < 4; ahead += 1) {
     const phrase = folding.phrases[folding.at + ahead]
@@ -121,7 +143,7 @@ export function hasRestAhead(folding: Folding, part: Part): boolean {
   return false
 }
 
-export function give(folding: Folding, part: Part, aim: Aim, isAt = false): void {
+function give(folding: Folding, part: Part, aim: Aim, isAt = false): void {
   const inner = part.inner
   // "tempo 3 x 1 mi @ T": the name of the session gives way to the aim.
   const body = part.length ?? part.rungs?.[0]
@@ -159,10 +181,26 @@ export function give(folding: Folding, part: Part, aim: Aim, isAt = false): void
   ) {
     last.aims.push(aim)
     last.to = aim.to
-  } else part.aims.push(aim)
+  } else if (
+    aim.kind !== 'effort' &&
+    inner &&
+    inner.length > 1 &&
+    inner.every(({ aims, inner: own }) => aims.length > 0 && !own)
+  )
+    // Each of the pieces says how hard it is.
+    folding.folded.unknown.push({ from: aim.from, to: aim.to })
+  else part.aims.push(aim)
   part.to = Math.max(part.to, aim.to)
   folding.last = 'aim'
   folding.sign = ''
+}
+
+/** "40/20s: 3 sets of 10, 20 wu 10 cd, 120%/50%": the only hard and easy time by turns, of which no target is said. */
+function openPair({ folded: { parts } }: Folding): Part | undefined {
+  const pairs = parts.filter(({ inner, times }) => times.length > 0 && inner !== undefined && isPair(inner))
+  const [only, ...others] = pairs
+  const isOpen = only && !only.listed && only.aims.length === 0 && only.inner?.[0]?.aims.length === 0
+  return isOpen && others.length === 0 ? only : undefined
 }
 
 export function takeAims(folding: Folding, { aims, from, to }: PhraseOf<'aims'>): void {
@@ -176,6 +214,11 @@ export function takeAims(folding: Folding, { aims, from, to }: PhraseOf<'aims'>)
   ) {
     for (const [index, one] of chain.entries()) one.aims = aims[index] ? [aims[index]] : []
     part.to = to
+    return
+  }
+  const pair = part && part.times.length === 0 && !part.rungs && !part.inner ? openPair(folding) : undefined
+  if (pair && aims.length === 2 && aims.every(({ kind }) => kind === 'percent' || kind === 'power')) {
+    pair.listed = aims
     return
   }
   if (part) {

@@ -4,7 +4,7 @@ import type { Phrase } from '../phrase.ts'
 import { hasBody, isHardPart, isShortTime, liftRests } from './facts-of-parts.ts'
 import { fold } from './fold.ts'
 import { type Folding, MOST_BRACKETS } from './folding.ts'
-import { giveRest, restOf } from './rests.ts'
+import { giveRest, isOpenRest, restOf } from './rests.ts'
 import { select } from './selections.ts'
 
 export function takeOpen(folding: Folding): void {
@@ -82,7 +82,7 @@ export function takeOpen(folding: Folding): void {
 }
 
 /** "(off 75 s)", "(2 min jog)", "(60 s)": nothing but a rest, behind a set. */
-export function restInBracket(
+function restInBracket(
   folding: Folding,
   inside: readonly Phrase[],
 ): { rest: Rest; where: 'reps' | 'sets' | undefined } | undefined {
@@ -91,7 +91,7 @@ export function restInBracket(
     folding.isPool ||
     !part ||
     !hasBody(part) ||
-    part.rest ||
+    (part.rest && !isOpenRest(part.rest)) ||
     (part.times.length === 0 && !part.rungs && !isHardPart(part))
   )
     return undefined
@@ -109,7 +109,7 @@ export function restInBracket(
   return { rest: { ...restOf(folding, first.length), aims }, where: where?.where }
 }
 
-export function closeOf(folding: Folding, open: number): number {
+function closeOf(folding: Folding, open: number): number {
   let depth = 0
   for (let index = open; index < folding.phrases.length; index += 1) {
     const phrase = folding.phrases[index]

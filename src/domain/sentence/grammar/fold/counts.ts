@@ -1,6 +1,6 @@
 import { spanAround } from '../../result.ts'
 import type { Part } from '../part.ts'
-import type { PhraseOf } from '../phrase.ts'
+import type { Phrase, PhraseOf } from '../phrase.ts'
 import { hasBody } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 
@@ -19,9 +19,22 @@ export function takeCount(folding: Folding, { times, of, isBehind, from, to }: P
       next.is === 'strides' ||
       next.is === 'detail' ||
       next.is === 'session' ||
-      next.is === 'sport' ||
+      (next.is === 'sport' && !isAtEnd(folding, next)) ||
       (next.is === 'mark' && next.mark === 'each'))
   const { part } = folding
+  // "in the 2nd hour 4 x 6 min": the repetitions are within the stretch.
+  if (part?.stretches && isOnlyStretch(part) && folding.sign === '' && beginsBody && !isBehind) {
+    part.times = [times]
+    part.to = to
+    return
+  }
+  // "30-20-10 s x 5, x 3 sets"
+  if (part?.rungs && part.times.length === 1 && isBehind && of === 'sets' && !part.rest && folding.sign === ',') {
+    part.times = [times, ...part.times]
+    part.to = to
+    folding.sign = ''
+    return
+  }
   // "400 free, 300 pull, all x2", "jog 90 s, walk 2 min, repeat 6 times"
   if (part && hasBody(part) && isBehind && (folding.isOfAll || folding.sign === ',' || folding.sign === 'then')) {
     const isList = [...folding.folded.parts, part].every(
@@ -76,6 +89,16 @@ export function takeCount(folding: Folding, { times, of, isBehind, from, to }: P
   void details
   void role
   void ramp
+}
+
+/** Whether nothing stands behind a phrase: "…, x2 ride". */
+function isAtEnd({ phrases, at }: Folding, phrase: Phrase): boolean {
+  const index = phrases.indexOf(phrase, at)
+  return phrases.slice(index + 1).every(({ is }) => is === 'filler' || is === 'sign')
+}
+
+function isOnlyStretch({ length, rungs, inner, times, aims }: Part): boolean {
+  return !length && !rungs && !inner && times.length === 0 && aims.length === 0
 }
 
 /** The parts since the last comma, which stand side by side: "3 min run 1 min walk". */

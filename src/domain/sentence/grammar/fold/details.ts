@@ -160,15 +160,24 @@ export function giveJoined(folding: Folding, part: Part, rest: Rest): void {
 }
 
 export function giveAll(folding: Folding, isOpen: (part: Part) => boolean, more: Partial<Part>): void {
+  // "45 min: 3x1 @ 110%, 3x30 s @ 130%, all with 2 easy": the length of the whole has no rest.
+  const [first, ...others] = folding.folded.parts
+  const isWhole =
+    !folding.isPool &&
+    first?.length !== undefined &&
+    first.times.length === 0 &&
+    first.aims.length === 0 &&
+    others.some(({ times }) => times.length > 0)
   for (const one of [...folding.folded.parts, ...(folding.group?.inner ?? [])]) {
-    if (!one.role && !one.isTotal && !one.isRemainder && isOpen(one)) Object.assign(one, more)
+    if (!one.role && !one.isTotal && !one.isRemainder && !(isWhole && one === first) && isOpen(one))
+      Object.assign(one, more)
   }
   folding.isOfAll = false
 }
 
 /** "200 easy between": swims that leave at their times have it between their sets. */
 export function giveSwumRest(folding: Folding, part: Part, rest: Rest, where: 'reps' | 'sets'): void {
-  const isTimed = part.inner !== undefined && part.inner.every(({ sendOff }) => sendOff)
+  const isTimed = part.inner?.every(({ sendOff }) => sendOff)
   if (folding.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
   if (where === 'reps' && part.sendOff) folding.folded.unknown.push({ from: rest.from, to: rest.to })
   else giveRest(folding, rest, isTimed ? 'sets' : where)

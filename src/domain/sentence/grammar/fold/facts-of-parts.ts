@@ -1,13 +1,13 @@
 import { isEasyAim } from '../easy-aims.ts'
 import type { Aim, Length, Part, Rest } from '../part.ts'
 
-export function hasBody({ length, rungs, inner, isRemainder, stretches }: Part): boolean {
+export function hasBody({ length, rungs, inner, isRemainder, stretches, times }: Part): boolean {
   return (
     length !== undefined ||
     rungs !== undefined ||
     inner !== undefined ||
     isRemainder === true ||
-    stretches !== undefined
+    (stretches !== undefined && times.length === 0)
   )
 }
 
@@ -45,21 +45,10 @@ export function isFarBelow(aim: Aim, part: Part): boolean {
   return own.every((one) => one.kind === aim.kind && aim.high <= one.low * EASY_SHARE)
 }
 
-export const HARD = new Set([
-  'tempo',
-  'sweet spot',
-  'threshold',
-  'hard',
-  'fast',
-  'vo2',
-  'anaerobic',
-  'sprint',
-  'max',
-  'hills',
-])
+const HARD = new Set(['tempo', 'sweet spot', 'threshold', 'hard', 'fast', 'vo2', 'anaerobic', 'sprint', 'max', 'hills'])
 // Of the target of the work (our choice).
-export const EASY_SHARE = 0.67
-export const SLOW_SHARE = 0.85
+const EASY_SHARE = 0.67
+const SLOW_SHARE = 0.85
 
 export function isHardPart(part: Part | undefined): boolean {
   return part?.aims.some((aim) => !isEasyAim(aim)) ?? false

@@ -22,6 +22,8 @@ export type Folded = {
   reference?: Span & { seconds?: number; watts?: number; per?: 'km' | 'mile' }
   titles: Span[]
   isAlternating?: boolean
+  /** The lower end of a range of counts or lengths was taken. */
+  isLow?: boolean
   /** The kinds of session that are named. */
   sessions: PhraseOf<'session'>['session'][]
 }

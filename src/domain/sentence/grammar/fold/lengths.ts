@@ -19,6 +19,13 @@ export function takeLength(folding: Folding, length: Length): void {
     folding.folded.unknown.push({ from: length.from, to: length.to })
     return
   }
+  // "10 min down to 50": percent.
+  if (part?.isRampTo && part.aims.length === 0 && !folding.isPool && isPercent(length)) {
+    const { value, from, to } = length
+    part.aims.push({ kind: 'percent', low: value, high: value, isBare: true, from, to })
+    part.to = to
+    return
+  }
   // "miles 1-4 easy, 5-10 at MP"
   const last = (part ?? folding.folded.parts.at(-1))?.stretches?.at(-1)
   if (last?.unit && length.unit === undefined && !length.clock && length.value === last.end + 1) {
@@ -114,8 +121,13 @@ export function takeLength(folding: Folding, length: Length): void {
   folding.start(length, { length })
 }
 
+/** A figure alone that can be a percentage of FTP. */
+function isPercent({ value, unit, clock, isLow }: Length): boolean {
+  return unit === undefined && !clock && !isLow && value >= 30 && value <= 130
+}
+
 /** Whether "at" is the word before. */
-export function isBehindAt(folding: Folding): boolean {
+function isBehindAt(folding: Folding): boolean {
   let index = folding.at - 1
   while (folding.phrases[index]?.is === 'filler') index -= 1
   const before = folding.phrases[index]

@@ -111,7 +111,7 @@ export function takeMark(folding: Folding, { mark, from, to }: PhraseOf<'mark'>)
 }
 
 /** "2 mi easy before", "10 min after", "4 strides after": where a part is done that stands before the word. */
-export function placeFirst(folding: Folding, span: Span, role: Role): void {
+function placeFirst(folding: Folding, span: Span, role: Role): void {
   const { part } = folding
   const next = folding.next(1)
   const isEnd =
@@ -130,7 +130,7 @@ export function placeFirst(folding: Folding, span: Span, role: Role): void {
   else if (role === 'warmup' && !part.role) part.isFirst = true
 }
 
-export function takeTotal(folding: Folding): void {
+function takeTotal(folding: Folding): void {
   const { part } = folding
   if (part?.length && part.times.length === 0 && !part.role && folding.sign === '') {
     part.isTotal = true
@@ -147,14 +147,14 @@ export function takeTotal(folding: Folding): void {
   folding.before.isTotal = true
 }
 
-export function isBehindTo(folding: Folding, { from }: Span): boolean {
+function isBehindTo(folding: Folding, { from }: Span): boolean {
   const index = folding.phrases.findIndex((one) => one.from === from)
   const previous = folding.phrases[index - 1]
   return previous?.is === 'mark' && previous.mark === 'to'
 }
 
 /** Whether the place is that of the part before it: "10 min tempo in the middle", "6 strides in the last mile". */
-export function placeOfPart(folding: Folding, mark: 'first' | 'middle' | 'last'): boolean {
+function placeOfPart(folding: Folding, mark: 'first' | 'middle' | 'last'): boolean {
   const { part } = folding
   const next = folding.next(1)
   if (!part || !hasBody(part) || folding.sign !== '') return false
@@ -176,7 +176,7 @@ export function placeOfPart(folding: Folding, mark: 'first' | 'middle' | 'last')
 }
 
 /** "10 km easy with 3 km tempo in the middle": the place stands behind its part. */
-export function placeBehind(folding: Folding, mark: 'first' | 'middle' | 'last'): boolean {
+function placeBehind(folding: Folding, mark: 'first' | 'middle' | 'last'): boolean {
   const { part } = folding
   const next = folding.next(1)
   const isBefore =
@@ -192,7 +192,7 @@ export function placeBehind(folding: Folding, mark: 'first' | 'middle' | 'last')
 }
 
 /** "5x5 min, 5 min off", "1 min on 1 min off": the length before "off" is easy. Whether it was one. */
-export function takeOff(folding: Folding): boolean {
+function takeOff(folding: Folding): boolean {
   const { part } = folding
   const next = folding.next(1)
   if (

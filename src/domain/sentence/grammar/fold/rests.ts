@@ -1,5 +1,5 @@
 import { isEasyAim } from '../easy-aims.ts'
-import type { Length, Rest } from '../part.ts'
+import type { Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { giveAll, giveJoined, giveSwumRest } from './details.ts'
 import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch } from './facts-of-parts.ts'
@@ -102,6 +102,11 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
   if (folding.isOfAll || rest.per) giveAll(folding, (one) => !one.rest && !one.sendOff, { rest })
   else if (folding.isPool && part.isJoined && part.times.length > 0 && !part.rest && where === undefined)
     giveJoined(folding, part, rest)
+  if (where && giveBetweenRounds(folding, rest)) {
+    folding.last = 'rest'
+    folding.sign = ''
+    return
+  }
   const isOfGroup = where === 'sets' || (where === 'reps' && group?.length !== undefined && part.rest !== undefined)
   if (group && part.times.length <= 1 && isOfGroup && (group.length !== undefined || folding.isPool)) {
     group.after = { ...rest, where: 'sets' }
@@ -115,6 +120,11 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     (where === 'sets' &&
       (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
   if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+  // "30-20-10 s x 5, x 3 sets, 2 min easy"
+  else if (part.rungs && part.times.length > 1 && !part.rest && !part.after && !folding.isPool && where !== 'reps')
+    part.after = { ...rest, where: 'sets' }
+  else if (part.rest && isOpenRest(part.rest) && !isOpenRest(rest))
+    part.rest = { ...part.rest, ...rest, ...(part.rest.manner ? { manner: part.rest.manner } : {}) }
   else if (part.rest && part.times.length > 1 && !part.after) part.after = { ...rest, where: 'sets' }
   else if (part.rest) {
     // A second rest stands for itself.
@@ -127,6 +137,25 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
   folding.last = 'rest'
   folding.sign = ''
   folding.link = ''
+}
+
+/** "tabata x3: 8 x 20/10, 4 min easy between": behind hard and easy time by turns it is between the rounds. Whether it was given. */
+function giveBetweenRounds({ group, part, isPool }: Folding, rest: Rest): boolean {
+  if (isPool || !group || group.times.length === 0 || group.after || !part?.inner || !endsInEasyTime(part.inner))
+    return false
+  group.after = { ...rest, where: 'sets' }
+  return true
+}
+
+/** Hard and easy time by turns, the easy one last. */
+function endsInEasyTime(inner: readonly Part[]): boolean {
+  const last = inner.at(-1)
+  return isPair(inner) && last !== undefined && last.aims.length > 0 && last.aims.every(isEasyAim)
+}
+
+/** Whether it is not said how long it is. */
+export function isOpenRest({ length, share }: Rest): boolean {
+  return length === undefined && share === undefined
 }
 
 export function takeRests(folding: Folding, { rests, from, to }: PhraseOf<'rests'>): void {
@@ -201,6 +230,10 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
   const { part } = folding
   if (folding.last === 'rest' && folding.sign === '' && part) {
     const rest = part.after ?? part.rest
+    if (rest && rest === part.rest && rest.where === undefined && giveBetweenRounds(folding, rest)) {
+      delete part.rest
+      return
+    }
     if (rest && rest.where === undefined && rest.where !== where) {
       if (where === 'sets' && !part.after && part.times.length > 1 && part.rest === rest) {
         part.after = { ...rest, where }
@@ -242,7 +275,7 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
 }
 
 /** "12 @ 80%, 8 @ 90%, 4 @ 100%, 2 min easy between": behind each of the stretches but the last. */
-export function restBetween(folding: Folding, rest: Rest): void {
+function restBetween(folding: Folding, rest: Rest): void {
   for (const part of folding.folded.parts.toReversed()) {
     if (!isStretch(part) || part.rest) return
     part.rest = rest

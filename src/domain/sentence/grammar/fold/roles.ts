@@ -48,7 +48,7 @@ export function takeRole(folding: Folding, { role, from, to }: PhraseOf<'role'>)
 }
 
 /** "200 free, 200 pull, 200 kick warm-up": the swims before it are of the warm-up, too. */
-export function spreadRole(folding: Folding, part: Part): void {
+function spreadRole(folding: Folding, part: Part): void {
   const parts = folding.group ? [] : folding.folded.parts
   if (part.times.length > 0 && !part.isJoined) return
   const isPlain = ({ length, times, role, rest, inner, place, isTotal }: Part) =>

@@ -27,7 +27,7 @@ export function takeSign(folding: Folding, { sign }: PhraseOf<'sign'>): void {
 }
 
 /** "Tempo run: 10 min easy …": what stands before a sign and names no part is said of all of them. */
-export function closeTitle(folding: Folding): void {
+function closeTitle(folding: Folding): void {
   const { aims, details, times, role, place, isTotal, ramp } = folding.before
   if (!folding.part && ramp && times.length === 0 && !role) {
     folding.titleRamp = ramp

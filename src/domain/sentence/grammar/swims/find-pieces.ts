@@ -148,7 +148,7 @@ function bracketed(pieces: readonly Piece[]): Phrase[] {
   return [{ is: 'open', from, to: from }, ...inner, { is: 'close', from: to, to }]
 }
 
-export function sumOf(pieces: readonly Piece[]): number {
+function sumOf(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { length }) => sum + (length?.value ?? 0), 0)
 }
 

@@ -43,7 +43,7 @@ export const riding: Entries = [
     { is: 'effort', name: 'ironman' },
   ],
   [
-    '70.3 power, 70.3 effort, 70.3 pace, 70.3 watts, him power, him watts, half ironman power, half ironman watts, half im power, half im watts',
+    'im70.3 watts, im70.3 power, im70.3 pace, im70.3 effort, 70.3 power, 70.3 effort, 70.3 pace, 70.3 watts, him power, him watts, half ironman power, half ironman watts, half im power, half im watts',
     { is: 'effort', name: 'half ironman' },
   ],
   [
@@ -58,6 +58,7 @@ export const riding: Entries = [
     'sprnt, sprnts, sprinters, flying sprint, flying sprints, jumps, jump, standing start sprint, neuromusc, leg openers',
     { is: 'effort', name: 'sprint' },
   ],
+  ['empty it, empty the tank, empties the tank', { is: 'effort', name: 'max' }],
   ['tempo pwr, tempo power', { is: 'effort', name: 'tempo' }],
   [
     'spin ups, spinups, spin-ups, spin up, spinup, spin-up, fast pedal, fast pedals, fast pedalling, fast legs, fast leg, fast spin, fast spins, leg speed, legspeed, high cad, hi cad, hi cadence, high rpm, quick spin, cadence builds, free cadence, any cadence, normal cadence',
@@ -68,14 +69,14 @@ export const riding: Entries = [
     { is: 'note' },
   ],
   [
-    'sim, sims, simulation, race sim, crit, crit prep, crit race prep, crit sim, cx, cx prep, cx sim, cyclocross, ttt, ttt effort, zrl, chaingang, chain gang, bunch, bunch ride, club run, club ride, sportive, sportive sim, tt prep, tt pacing, tt opener, opener, openers, race openers, pre-race openers, pre race openers, prep, primer, hour of power, hour o power, strength, strength endurance, vo2 session, mains, attack reps, attack sims, pyramid, pyramids, ladder, ironman ride, track night, lactate clearance, climbing ride, base ride, race prep, duathlon, tour prep, with the bunch',
+    'tte, spiked, velodrome, velodrome day, track nite, sim, sims, simulation, race sim, crit, crit prep, crit race prep, crit sim, cx, cx prep, cx sim, cyclocross, ttt, ttt effort, zrl, chaingang, chain gang, bunch, bunch ride, club run, club ride, sportive, sportive sim, tt prep, tt pacing, tt opener, opener, openers, race openers, pre-race openers, pre race openers, prep, primer, strength, strength endurance, vo2 session, mains, attack reps, attack sims, pyramid, pyramids, ladder, ironman ride, track night, lactate clearance, climbing ride, base ride, race prep, duathlon, tour prep, with the bunch',
     { is: 'title' },
   ],
   ['burst, bursts, surge, surges, spike, spikes, attack, kicks, dig', { is: 'burst word' }],
   ['ftp test, test, fitness test, power test', { is: 'test' }],
   ['power, pwr', { is: 'pace' }],
   [
-    'one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
+    'the whole way, whole way, % ftp, % of ftp, one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
     { is: 'filler' },
   ],
 ]

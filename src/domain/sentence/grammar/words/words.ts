@@ -193,7 +193,7 @@ export const races: Entries = [
 
 export const rests: Entries = [
   [
-    'rest, rests, recovery, recoveries, rec, recs, recov, recup, recovs, ri, rbi, rr, pause, pauses, break, breaks, rst, recover, recovering, recovry, r/i, rest interval, rest intervals, passive, passive rest, recs., rec., standing rest, static rec, static rest, standing recovery, stationary rest, static recovery, complete rest, r, breather, rest period, rest time, sr, rb, rest-interval, rest in between',
+    'rest, rests, rbs, recovery, recoveries, rec, recs, recov, recup, recovs, ri, rbi, rr, pause, pauses, break, breaks, rst, recover, recovering, recovry, r/i, rest interval, rest intervals, passive, passive rest, recs., rec., standing rest, static rec, static rest, standing recovery, stationary rest, static recovery, complete rest, r, breather, rest period, rest time, sr, rb, rest-interval, rest in between',
     { is: 'rest', manner: 'rest', isSure: true },
   ],
   [
@@ -220,11 +220,11 @@ export const rests: Entries = [
 
 export const roles: Entries = [
   [
-    'warm up, warmup, warm-up, wu, w/u, w up, w-up, wup, warming up, warm, wm up, warm ups, ws up, wrm up, wramup, warmp up, warm u, up, to warm up, for warm up, of warm up, wu jog, warm up jog, warmup jog, easy warm up, easy warmup, ez wu, easy wu, easy w/u, jog warm up, wu:, w.u., warm-up jog, gentle warm up, jog wu, jog w/u, easy jog warm up, swim wu, spin wu, warm up spin, spin warm up, warm-up spin, wup jog, warm up swim, easy warm-up, progressive warm up, build wu, easy spin wu, warmup spin, easy to warm up, ez warm up, warmed up, warrm up, warmup easy, wu easy, warm up easy, wu ez, easy jog wu',
+    'warm up, warmup, warm-up, wu, w-u, w/u, w up, w-up, wup, warming up, warm, wm up, warm ups, ws up, wrm up, wramup, warmp up, warm u, up, to warm up, for warm up, of warm up, wu jog, warm up jog, warmup jog, easy warm up, easy warmup, ez wu, easy wu, easy w/u, jog warm up, wu:, w.u., warm-up jog, gentle warm up, jog wu, jog w/u, easy jog warm up, swim wu, spin wu, warm up spin, spin warm up, warm-up spin, wup jog, warm up swim, easy warm-up, progressive warm up, build wu, easy spin wu, warmup spin, easy to warm up, ez warm up, warmed up, warrm up, warmup easy, wu easy, warm up easy, wu ez, easy jog wu',
     { is: 'role', role: 'warmup' },
   ],
   [
-    'cool down, cooldown, cool-down, cd, c/d, c down, c-down, cdown, warm down, warmdown, warm-down, wd, w/d, sd, swim down, swim-down, s/d, swimdown, cooling down, cool, cool off, jog down, down, cool dwon, coldown, to cool down, for cool down, of cool down, cd jog, cool down jog, cooldown jog, easy cool down, easy cooldown, ez cd, easy cd, easy c/d, jog cool down, cd:, c.d., to cool, jog cd, jog c/d, cool-down jog, loosen down, easy swim down, cool down spin, easy cool-down, spin down to finish, cool down easy, cd easy, cd ez, warm down easy, easy to cool down, ez cool down, swim down easy, easy swim down, jog home, easy jog home, easy home, home easy, jog it out, spin home, roll home, spin out, easy spin home, loosen out, easy spin cd, wind down, winding down, easy swim-down, ez swim down, cooldown easy, spin cd, easy jog cd, easy jog cool down, lossen',
+    'cool down, cooldown, cool-down, c-d, w-d, cd, c/d, c down, c-down, cdown, warm down, warmdown, warm-down, wd, w/d, sd, swim down, swim-down, s/d, swimdown, cooling down, cool, cool off, jog down, down, cool dwon, coldown, to cool down, for cool down, of cool down, cd jog, cool down jog, cooldown jog, easy cool down, easy cooldown, ez cd, easy cd, easy c/d, jog cool down, cd:, c.d., to cool, jog cd, jog c/d, cool-down jog, loosen down, easy swim down, cool down spin, easy cool-down, spin down to finish, cool down easy, cd easy, cd ez, warm down easy, easy to cool down, ez cool down, swim down easy, easy swim down, jog home, easy jog home, easy home, home easy, jog it out, spin home, roll home, spin out, easy spin home, loosen out, easy spin cd, wind down, winding down, easy swim-down, ez swim down, cooldown easy, spin cd, easy jog cd, easy jog cool down, lossen',
     { is: 'role', role: 'cooldown' },
   ],
   [
