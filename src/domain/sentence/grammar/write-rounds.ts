@@ -26,7 +26,8 @@ export function roundsOf(part: Part): { rounds: Part[]; between: Rest | undefine
     each.push({
       ...kept,
       times,
-      ...(inner ? { inner } : {}),
+      ...(inner ? { inner: index < rounds - 1 ? inner.map(asRound) : inner } : {}),
+      ...(index < rounds - 1 ? { isInRounds: true } : {}),
       ...(sendOff && !inner ? { sendOff } : {}),
       aims: aims.length > 0 ? aims : part.aims,
       details: [...part.details, ...details],
@@ -36,6 +37,11 @@ export function roundsOf(part: Part): { rounds: Part[]; between: Rest | undefine
   return chosen.some(({ selector }) => ![...Array(rounds).keys()].some((one) => selector.which(one + 1, rounds)))
     ? undefined
     : { rounds: each, between: isTimed ? rest : after }
+}
+
+/** Rungs of which more follow have a rest behind the last, too. */
+function asRound(part: Part): Part {
+  return part.rungs ? { ...part, isInRounds: true } : part
 }
 
 /** "3 rounds: 4x100 on 1:30/1:25/1:20, 50 easy": a send-off for each round. */

@@ -341,7 +341,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const seconds = secondsOf(listedAim ? [listedAim] : own.aims, measured, writing)
     const pause = restAfter(part.rests?.[index] ?? own.rest, measured, writing, seconds)
     if (!step || pause === null) return undefined
-    const isEnd = index === rungs.length - 1 && product(part.times) === 1
+    const isEnd = index === rungs.length - 1 && product(part.times) === 1 && !part.isInRounds
     all.push({
       times: 1,
       steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],

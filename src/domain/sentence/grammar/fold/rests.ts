@@ -115,8 +115,12 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     return
   }
   const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
+  // "2x(8x50 on 1:00), 2 min between": between the sets, whose swims leave at their times.
+  const isOfTimed =
+    folding.isPool && where === 'reps' && part.inner?.length === 1 && part.inner[0]?.sendOff !== undefined
   const isOfSets =
     isOfPieces ||
+    isOfTimed ||
     (where === 'sets' &&
       (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
   if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }

@@ -62,7 +62,9 @@ function splitRest(phrases: readonly Phrase[], from: number, whole: number, text
   }, 0)
   const times = (whole - sum) / each.value
   if (!Number.isInteger(times) || times < 1 || times > MOST_TIMES) return [...phrases]
-  const isSplit = /^split$/i.test(text.slice(phrases[at - 1]?.from ?? 0, phrases[at - 1]?.to ?? 0))
+  const isSplit = /^(?:split|break|divide|swim|do)$/i.test(
+    text.slice(phrases[at - 1]?.from ?? 0, phrases[at - 1]?.to ?? 0),
+  )
   const start = isSplit ? at - 1 : at
   const comma: Phrase = { is: 'sign', sign: ',', from: each.from, to: each.from }
   const isJoined = isMark(phrases[start - 1], 'and')

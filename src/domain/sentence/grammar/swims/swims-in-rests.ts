@@ -7,7 +7,10 @@ import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
  * "… in the gap"; "4x100 back on 2:10, 4x100 breast on 2:25, 100 easy between" lies between the two sets.
  */
 export function placeSwimsInRests(said: readonly Phrase[], text: string): Phrase[] {
-  let phrases = said.map((phrase) => asSwim(phrase, text))
+  // "between the two sets"
+  const isOfSets = (phrase: Phrase, at: number) =>
+    phrase.is === 'count' && phrase.of === 'sets' && said[at - 1]?.is === 'where'
+  let phrases = said.filter((phrase, at) => !isOfSets(phrase, at)).map((phrase) => asSwim(phrase, text))
   for (let at = phrases.length - 1; at > 0; at -= 1) {
     const inside = insideAt(phrases, at, text)
     if (inside) phrases = withinSendOff(phrases, at, inside) ?? phrases
@@ -80,11 +83,11 @@ function swimOf(phrases: readonly Phrase[]): Swim | undefined {
 /** Two sets with a comma between them, and an easy swim "between" behind them. */
 function betweenSets(phrases: readonly Phrase[], at: number): Phrase[] | undefined {
   const phrase = phrases[at]
-  if (phrase?.is !== 'where' || phrase.where !== 'reps') return undefined
+  if (phrase?.is !== 'where') return undefined
   const comma = phrases.slice(0, at).findLastIndex((one) => isSign(one, ','))
   const body = phrases.slice(comma + 1, at).filter((one) => !isMark(one, 'in'))
-  const easy = swimOf(body)
-  if (!easy) return undefined
+  const pause = pauseOf(body)
+  if (!swimOf(body) && !pause) return undefined
   const start = phrases.slice(0, comma).findLastIndex((one) => isSign(one, ';', '.', ':') || isMark(one, 'then')) + 1
   const sets = phrases.slice(start, comma)
   const commas = sets.flatMap((one, index) => (isSign(one, ',') ? [index] : []))
@@ -93,9 +96,22 @@ function betweenSets(phrases: readonly Phrase[], at: number): Phrase[] | undefin
     return undefined
   const isSet = (part: readonly Phrase[]) =>
     part.filter(({ is }) => is === 'count').length === 1 &&
-    part.some((one) => one.is === 'send-off' || isMark(one, 'on', 'off'))
+    part.some((one) => one.is === 'send-off' || isMark(one, 'on', 'off', 'at'))
   const [first, second] = [sets.slice(0, middle), sets.slice(middle + 1)]
   if (!isSet(first) || !isSet(second)) return undefined
   const sign: Phrase = { is: 'sign', sign: ',', from: phrase.from, to: phrase.to }
-  return [...phrases.slice(0, start), ...first, sign, ...body, sign, ...second, ...phrases.slice(at + 1)]
+  const between: Phrase[] = pause
+    ? [pause, { is: 'where', where: 'sets', from: phrase.from, to: phrase.to }]
+    : [sign, ...body]
+  return [...phrases.slice(0, start), ...first, ...between, sign, ...second, ...phrases.slice(at + 1)]
+}
+
+/** A rest by time, and nothing else. */
+function pauseOf(phrases: readonly Phrase[]): Phrase | undefined {
+  const [only, ...others] = phrases.filter(({ is }) => is !== 'rest word')
+  const length = only?.is === 'rest' ? only.rest.length : lengthOf(only)
+  const isTime = length && (length.clock !== undefined || length.unit === 'min' || length.unit === 's')
+  if (!only || !isTime || others.length > 0) return undefined
+  const place = { from: only.from, to: only.to }
+  return only.is === 'rest' ? only : { is: 'rest', rest: { length, aims: [], ...place }, isSure: true, ...place }
 }
