@@ -69,7 +69,15 @@ function lengths(...all: readonly (Length | undefined)[]): Span[] {
 }
 
 function usedByRest(rest: Rest | undefined): Span[] {
-  return rest ? [rest, ...lengths(rest.length), ...rest.aims, ...(rest.cadenceAt ? [rest.cadenceAt] : [])] : []
+  return rest
+    ? [
+        rest,
+        ...lengths(rest.length),
+        ...rest.aims,
+        ...(rest.details ?? []),
+        ...(rest.cadenceAt ? [rest.cadenceAt] : []),
+      ]
+    : []
 }
 
 function usedByAll({ aims, notes, total }: Folded): readonly (Span | Aim | Detail)[] {

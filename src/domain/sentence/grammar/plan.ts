@@ -105,8 +105,14 @@ function warmedUpByAll(parts: readonly Part[], inPool: boolean): Part[] {
     at > 0 &&
     at < parts.length - 1 &&
     before.every(
-      ({ times, length, role, aims, rest }) =>
-        length && times.length === 0 && !role && !rest && aims.every(isEasyAim) && (inPool || aims.length > 0),
+      ({ times, length, role, aims, rest, inner }) =>
+        length &&
+        !inner &&
+        times.length === 0 &&
+        !role &&
+        !rest &&
+        aims.every(isEasyAim) &&
+        (inPool || aims.length > 0),
     )
   return isRow ? parts.map((part, index) => (index < at ? { ...part, role: 'warmup' as const } : part)) : [...parts]
 }

@@ -14,6 +14,7 @@ import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
+import { roundAt } from './scan-rounds.ts'
 import { selectorAt } from './scan-selectors.ts'
 import { bareSpeedAt, speedsAt } from './scan-speeds.ts'
 import { stepAt } from './scan-steps.ts'
@@ -123,6 +124,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (ratio) return one({ is: 'ratio', ...ratio.value } as never, ratio.next)
   const running = runAndWalkAt(tokens, at)
   if (running) return running
+  const round = roundAt(tokens, at, before)
+  if (round) return one({ is: 'selector', selector: round.value, hasOwn: true } as never, round.next)
   const selector = selectorAt(tokens, at, before)
   if (selector) return one({ is: 'selector', selector: selector.value } as never, selector.next)
   const pair = pairAt(tokens, at)

@@ -64,7 +64,7 @@ const OFFSET_BEFORE = /(?:p|pace|css|threshold|min|km|[mskh\d'"%)])\s+$/i
 
 function isOrdinal(token: Token, next: Token | undefined, phrases: readonly Phrase[]): boolean {
   if (token.kind !== 'number' || !next || next.from !== token.to || !/^(?:st|nd|rd|th)$/.test(next.text)) return false
-  const isRead = ({ is }: Phrase) => is === 'selector' || is === 'stretch' || is === 'nth' || is === 'mark'
+  const isRead = ({ is }: Phrase) => ['selector', 'stretch', 'nth', 'mark', 'detail', 'pieces'].includes(is)
   return !phrases.some((one) => isRead(one) && one.from <= token.from && one.to >= next.to)
 }
 
