@@ -34,10 +34,6 @@ test.each<[sentence: string, asked: string]>([
     'running, interval, 9 kilometers, whole 3km Z1 · 5km open effort 10/10 · 1km Z1',
   ],
   [
-    '30 min tempo: 1st 15 @ 4:30, 2nd 15 @ 4:15, 10 wu and 10 cd',
-    '50 minutes, whole Warm up 10m · 15m 4:30/km · 15m 4:15/km · Cool down 10m',
-  ],
-  [
     "HR run: 10' <130, 20' 140-150, 10' <130",
     'running, 40 minutes, by heartrate, whole 10m 0-130bpm · 20m 140-150bpm · 10m 0-130bpm',
   ],

@@ -214,8 +214,13 @@ function carve(
     const placed = placeParts(parts, room, remainder)
     if (placed) return { parts: placed, isWhole: true }
     // "40 min tempo: 1st 20 …, 2nd 20 …, 15 warm-up": the ends are on top of pieces that are all of it.
-    const hasEnds = own.length < others.length
-    const pieces = hasEnds && own.every(({ stretches }) => stretches) ? placeParts(own, room, remainder) : undefined
+    const [first, last] = [Math.min(...own.map(({ from }) => from)), Math.max(...own.map(({ to }) => to))]
+    const ends = others.filter((part) => !own.includes(part))
+    const isBeside = ({ isWithin, isIncluded, from, to }: Part) =>
+      !isWithin && !isIncluded && (from >= last || to <= Math.min(first, folded.total?.from ?? first))
+    const hasEnds = ends.length > 0 && ends.every(isBeside)
+    const pieces =
+      hasEnds && own.every(({ stretches, place }) => stretches ?? place) ? placeParts(own, room, remainder) : undefined
     return pieces?.length === own.length
       ? { parts: [...(warm ?? []), ...pieces, ...(cool ?? [])], isWhole: true, isLonger: true }
       : undefined
