@@ -3,8 +3,7 @@ import { accountFor } from './account/account.ts'
 import { arrange } from './arrange/arrange.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
-import { withOverlooked, withoutHints } from './compare-told.ts'
-import { readSession } from './grammar/read-session.ts'
+import { askGrammar } from './ask-grammar.ts'
 import { keepLimit } from './limits/keep-limits.ts'
 import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
@@ -55,6 +54,7 @@ import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
+import { secondReading, tellsLess, tellsNoMore, withOverlooked, withoutHints } from './second-reading.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -96,21 +96,20 @@ function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMI
   return readBesideRemarks(text, (said) => readBest(said, defaults))
 }
 
-/** Reads a text by the rules, and by the grammar where they tell of something that it does not. */
 function readBest(text: string, defaults: Defaults): Understood {
   const read = readText(text, defaults)
   const contrary = findContraryEfforts(text, read)
   if (contrary) return withoutSession(read, contrary, text)
   const first = withOverlooked(text, read)
-  const told = first.unread.length + first.checks.length
-  if (first.unusable || told === 0) return first
-  const session = readSession(text, first.asked.sport ?? defaults.sport, defaults)
-  const isLessTold = session && session.unread.length < told && session.unread.length <= first.unread.length
-  return isLessTold ? session : withoutHints(first, read)
+  const as = secondReading(text, first, defaults.sport)
+  const other = as && readText(text, defaults, as)
+  const isOtherTaken = other && (tellsLess(other, first, text) || (first !== read && tellsNoMore(other, read)))
+  const best = isOtherTaken ? other : first
+  return askGrammar(text, best, defaults) ?? (isOtherTaken ? other : withoutHints(first, read))
 }
 
-function readText(text: string, defaults: Defaults): Understood {
-  const { arranged, tokens } = arrange(text, defaults.references?.cycling)
+function readText(text: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
+  const { arranged, tokens } = arrange(text, defaults.references?.cycling, as)
   const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults, text)
   const understood = asWritten(read, arranged)
   return {

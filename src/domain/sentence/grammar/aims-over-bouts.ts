@@ -5,7 +5,7 @@ import type { Phrase } from './phrase.ts'
 export function joinChangingAims(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = []
   for (let at = 0; at < phrases.length; ) {
-    const found = endsAt(phrases, at) ?? stepsAt(phrases, at) ?? paceOfRaceAt(phrases, at)
+    const found = endsAt(phrases, at) ?? stepsOfChange(phrases, at) ?? stepsAt(phrases, at) ?? paceOfRaceAt(phrases, at)
     joined.push(found?.phrase ?? (phrases[at] as Phrase))
     at = found?.next ?? at + 1
   }
@@ -94,6 +94,58 @@ function stepsAt(phrases: readonly Phrase[], at: number): Found | undefined {
     to,
   }
   return { phrase: { is: 'aim', aim, isAt: true, from: mark.from, to }, next }
+}
+
+/** "8:30 -> 7:15, drop 15 s per mile", "from 8:30 to 7:30, 15 s quicker each mile": from the first pace on. */
+function stepsOfChange(phrases: readonly Phrase[], at: number): Found | undefined {
+  const start = startOfChange(phrases, at)
+  if (!start) return undefined
+  let index = start.next
+  while (isFiller(phrases[index]) || isComma(phrases[index])) index += 1
+  const change = phrases[index]
+  const step =
+    change?.is === 'quicker' && change.seconds > 0
+      ? { seconds: change.seconds, per: change.per, next: index + 1 }
+      : change?.is === 'change'
+        ? stepBehind(phrases, index + 1)
+        : undefined
+  if (!step || step.seconds > MOST_STEP) return undefined
+  const [from, to] = [phrases[at]?.from ?? 0, phrases[step.next - 1]?.to ?? 0]
+  const aim: Aim = {
+    kind: 'time',
+    seconds: start.seconds,
+    step: { seconds: -step.seconds, ...(step.per ? { per: step.per } : {}) },
+    from,
+    to,
+  }
+  return { phrase: { is: 'aim', aim, isAt: true, from, to }, next: step.next }
+}
+
+function startOfChange(phrases: readonly Phrase[], at: number): { seconds: number; next: number } | undefined {
+  const aim = phrases[at]
+  if (aim?.is === 'aim' && aim.aim.kind === 'pace' && aim.aim.low > aim.aim.high)
+    return { seconds: aim.aim.low, next: at + 1 }
+  const [first, to, last] = phrases.slice(at + 1, at + 4)
+  if (!isMark(aim, 'from') || first?.is !== 'length' || last?.is !== 'length') return undefined
+  const [seconds, end] = [clockOf(first.length), clockOf(last.length)]
+  const isTo = isMark(to, 'to') || (to?.is === 'sign' && (to.sign === '>' || to.sign === '-'))
+  return isTo && seconds !== undefined && end !== undefined && end < seconds ? { seconds, next: at + 4 } : undefined
+}
+
+function stepBehind(
+  phrases: readonly Phrase[],
+  at: number,
+): { seconds: number; per: 'km' | 'mile' | undefined; next: number } | undefined {
+  let index = at
+  while (isFiller(phrases[index])) index += 1
+  const step = phrases[index]
+  if (step?.is !== 'length' || step.length.unit !== 's') return undefined
+  const per = perBehind(phrases, index + 1)
+  return { seconds: step.length.value, per: per?.per, next: per?.next ?? index + 1 }
+}
+
+function isComma(phrase: Phrase | undefined): boolean {
+  return phrase?.is === 'sign' && phrase.sign === ','
 }
 
 // Seconds from one bout to the next.

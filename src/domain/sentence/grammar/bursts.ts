@@ -11,7 +11,12 @@ export function findBursts(phrases: readonly Phrase[]): Phrase[] {
     const phrase = phrases[at]
     if (!phrase) continue
     const isBehind = phrase.is !== 'filler' && placed.some(({ is }) => is === 'length' || is === 'rungs')
-    const found = isBehind ? (endOfEach(phrases, at) ?? lengthFirst(phrases, at) ?? everyFirst(phrases, at)) : undefined
+    const found = isBehind
+      ? (endOfEach(phrases, at) ??
+        pieceOfRepetition(phrases, at, placed) ??
+        lengthFirst(phrases, at) ??
+        everyFirst(phrases, at))
+      : undefined
     if (!found) {
       placed.push(phrase)
       continue
@@ -97,6 +102,43 @@ function endOfEach(phrases: readonly Phrase[], start: number): Found | undefined
     },
     next: close,
   }
+}
+
+/** "6 x 1 mile at 6:30, first 400 in 95": of each repetition, which is farther. */
+function pieceOfRepetition(phrases: readonly Phrase[], at: number, placed: readonly Phrase[]): Found | undefined {
+  const [place, length] = [phrases[at], phrases[at + 1]]
+  if (place?.is !== 'mark' || (place.mark !== 'first' && place.mark !== 'last')) return undefined
+  const index = placed.findLastIndex(({ is }) => is === 'length')
+  const bout = placed[index]
+  if (length?.is !== 'length' || bout?.is !== 'length' || placed[index - 1]?.is !== 'count') return undefined
+  const isApart = placed
+    .slice(index + 1)
+    .some(
+      (one) =>
+        one.is === 'role' || one.is === 'close' || (one.is === 'mark' && !['at', 'hold', 'in'].includes(one.mark)),
+    )
+  const [far, whole] = [metresOf(length.length), metresOf(bout.length)]
+  if (isApart || far === undefined || whole === undefined || far >= whole) return undefined
+  const behind = aimsAt(phrases, at + 2)
+  if (behind.aims.length === 0) return undefined
+  return {
+    burst: { length: inMetres(length.length), place: place.mark, aims: behind.aims, details: behind.details },
+    next: behind.next,
+  }
+}
+
+function inMetres(length: PhraseOf<'length'>['length']): PhraseOf<'length'>['length'] {
+  return length.unit === undefined || length.unit === 'm' ? { ...length, unit: 'meters' } : length
+}
+
+/** Of a distance; a figure alone from 100 on is in metres. */
+function metresOf({ value, unit, clock }: PhraseOf<'length'>['length']): number | undefined {
+  if (clock) return undefined
+  if (unit === 'km') return value * 1000
+  if (unit === 'mi') return value * 1609.344
+  if (unit === 'yd') return value * 0.9144
+  const isBare = unit === undefined || unit === 'm'
+  return unit === 'meters' || (isBare && value >= 100) ? value : undefined
 }
 
 type Piece = { said: Omit<Burst, 'every'>; next: number }

@@ -81,7 +81,10 @@ function isUsed({ from, to }: Phrase, used: ReadonlySet<number>): boolean {
 /** "heavy 60 rpm", "3 k's": a word without a meaning may be the unit of a figure, or say how it is meant. */
 function isUnknownBesideFigure(phrases: readonly Phrase[], at: number): boolean {
   if (phrases[at]?.is !== 'unknown') return false
-  return isFigure(phrases[at - 1]) || isFigure(phrases[at + 1])
+  const [next, behind] = [phrases[at + 1], phrases[at + 2]]
+  // "leaves at 7:45"
+  const isTime = next?.is === 'mark' && behind?.is === 'aim' && behind.aim.kind === 'time'
+  return isFigure(phrases[at - 1]) || isFigure(next) || isTime
 }
 
 function isFigure(phrase: Phrase | undefined): boolean {

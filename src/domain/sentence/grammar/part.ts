@@ -124,7 +124,17 @@ export type Stepped = { by: number; unit: 'power' | 'percent'; start?: Aim }
 export type Piece = Span & { length?: Length; aims: Aim[]; details: Detail[] }
 
 /** What is done otherwise in some of the repetitions. */
-export type Selected = { selector: Selector; aims: Aim[]; details: Detail[]; sendOff?: Length; pieces?: Piece[] }
+export type Selected = {
+  selector: Selector
+  aims: Aim[]
+  details: Detail[]
+  sendOff?: Length
+  pieces?: Piece[]
+  /** By how many seconds faster than the others; below 0 slower. */
+  faster?: Faster
+}
+
+export type Faster = Span & { seconds: number; per?: 'km' | 'mile' }
 
 /** A piece of the whole, from one point of it to another, in `unit`; without one in shares of the whole. */
 export type Stretch = { start: number; end: number; unit?: Unit | undefined }

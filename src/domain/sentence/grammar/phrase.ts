@@ -15,6 +15,8 @@ export type Phrase = Span &
     | { is: 'burst'; burst: Burst }
     /** By how much a target changes from one repetition to the next. */
     | { is: 'step'; step: Stepped }
+    /** By how many seconds something is faster; below 0 slower. */
+    | { is: 'quicker'; seconds: number; per?: 'km' | 'mile' }
     | { is: 'cadences'; cadences: number[] }
     | { is: 'burst word' }
     /** Of what an athlete can do, for so long as is said elsewhere. */

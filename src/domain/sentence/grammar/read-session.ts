@@ -16,6 +16,7 @@ import { checkRange, type Length as RequestLength } from '../resolve/measure.ts'
 import { type Defaults, type Span, type Understood, type Unread, unreadAt } from '../result.ts'
 import { describeSteps } from '../written/describe-part.ts'
 import { readLines, readPart } from '../written/read-lines.ts'
+import { withRestsBetween } from '../written/without-last-rests.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
@@ -53,7 +54,7 @@ const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|laps?|by|per|ons?|offs?|over|under|sorry|mean|scratch|correction)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|whenever|bike|ride|run|swim|goes|laps?|by|per|ons?|offs?|over|under|sorry|mean|scratch|correction)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)
@@ -166,8 +167,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
     const lines = planned.parts.flatMap(({ blocks }) => [...linesOf(blocks), ''])
-    const workout = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })
-    if (typeof workout === 'string') return undefined
+    const read = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })
+    if (typeof read === 'string') return undefined
+    const workout = planned.total ? read : withRestsBetween(read, text)
     const length = planned.total ?? lengthOf(workout.steps, writing)
     if (checkRange(length, context) !== undefined) return undefined
     Object.assign(draft.asked, length)

@@ -6,6 +6,12 @@ export function fillPlaces(parts: readonly Part[]): Part[] {
   for (let at = 0; at < parts.length; at += 1) {
     const [part, next] = [parts[at] as Part, parts[at + 1]]
     const [before, behind] = [pairOf(part), next && pairOf(next)]
+    // "last 10 min: 30 s on, 30 s off"
+    if (part.place && part.inner?.length === 2 && part.length && part.times.length === 0 && part.aims.length === 0) {
+      const { inner, isFilled: _isFilled, ...place } = part
+      filled.push(over(place, inner, { ...part, aims: [] }))
+      continue
+    }
     // "60 min easy with 2 min on 1 min off for the middle 30"
     const within = part.length && part.times.length === 0 && part.inner?.length === 2 ? part.inner : undefined
     if (within && next?.isFor && isOpenPlace(next)) {

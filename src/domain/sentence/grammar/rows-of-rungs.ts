@@ -6,7 +6,7 @@ export function joinRungs(phrases: readonly Phrase[]): Phrase[] {
   const joined: Phrase[] = []
   let rungs = 0
   for (let at = 0; at < phrases.length; ) {
-    const row = rowAt(phrases, at)
+    const row = rowAt(phrases, at) ?? mixedRowAt(phrases, at)
     const rests = rungs > 0 ? restsAt(phrases, at, rungs) : undefined
     const found = row ?? rests
     const phrase = found?.phrase ?? (phrases[at] as Phrase)
@@ -36,6 +36,19 @@ function rowAt(phrases: readonly Phrase[], at: number): Found | undefined {
 }
 
 const LEAST = 3
+
+/** "1k, 800, 600, 400": the first in kilometers or as a mile. */
+function mixedRowAt(phrases: readonly Phrase[], at: number): Found | undefined {
+  const [first, sign, rungs] = phrases.slice(at, at + 3)
+  const before = phrases[at - 1]
+  if (first?.is !== 'length' || sign?.is !== 'sign' || sign.sign !== ',' || rungs?.is !== 'rungs') return undefined
+  const { unit, value, clock } = first.length
+  const isFar = !clock && (unit === 'km' || unit === 'mi') && value <= 3
+  const areMetres = rungs.lengths.every((one) => isRung(one))
+  if (!isFar || !areMetres || before?.is === 'role' || before?.is === 'count') return undefined
+  const lengths = [first.length, ...rungs.lengths]
+  return { phrase: { is: 'rungs', lengths, from: first.from, to: rungs.to }, next: at + 3 }
+}
 
 function isRung({ unit, value, clock, isLow }: Length): boolean {
   if (clock || isLow) return false

@@ -515,6 +515,8 @@ function offsetAt(
     (/^(?:x|times|sets|rounds|reps)$/.test(tokens[behind]?.text ?? '') || (tokens[at]?.kind === 'word' && value > 20))
   )
     return undefined
+  // "4 @ threshold + 1 @ 5k" is another part.
+  if (!unit && /^(?:@|at)$/.test(tokens[behind]?.text ?? '')) return undefined
   const end = unit?.next ?? behind
   const said = perAt(tokens, end)
   // "CSS+5 / 100 CSS": another swim.

@@ -216,7 +216,12 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
       index = next
       if (tokens[index]?.text !== sign || tokens[index + 1]?.kind !== 'number') break
       const behind = tokens[index + 2]?.text
-      if (behind === 'x' || behind === '%' || (behind === 'w' && tokens[index + 3]?.text !== '/')) return undefined
+      if (
+        (behind === 'x' && !isCountBehind(tokens, index + 2)) ||
+        behind === '%' ||
+        (behind === 'w' && tokens[index + 3]?.text !== '/')
+      )
+        return undefined
       index += 1
     }
     const areBare = lengths.slice(0, -1).every(({ unit }) => unit === undefined)
@@ -228,7 +233,7 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
       (after === 'w' && tokens[index + 1]?.text !== '/' && tokens[index]?.from === tokens[index - 1]?.to) ||
       after === 'bpm' ||
       after === 'rpm' ||
-      after === 'x'
+      (after === 'x' && !isCountBehind(tokens, index))
     )
       return undefined
     const last = lengths.at(-1)?.unit ?? lengths[0]?.unit
@@ -240,6 +245,15 @@ export function rungsAt(tokens: readonly Token[], at: number): Scanned<Length[]>
   }
   return undefined
 }
+
+/** "3-2-1 min x 4", "400/300/200 x3 sets": how often all of them are done. */
+function isCountBehind(tokens: readonly Token[], at: number): boolean {
+  const [count, end] = [tokens[at + 1], tokens[at + 2]]
+  if (count?.kind !== 'number' || count.value > MOST_ROUNDS) return false
+  return !end || /^(?:[,;.)@]|at|sets?|rounds?|with|w)$/.test(end.text)
+}
+
+const MOST_ROUNDS = 10
 
 /** "2k/1k/500": a figure from 100 on beside kilometers or miles. */
 function isMetres({ value }: Length, unit: Unit): boolean {

@@ -36,6 +36,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
   if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
+  // "every 40 min walk 5": the length is not that of the walk.
+  if (!word.atom.isSure && tokens[at - 1]?.text === 'every' && lengthAt(tokens, word.next)) return undefined
   // "hill sprints 10 s walk back": the length is that of the bout.
   if (
     !word.atom.isSure &&
@@ -207,14 +209,16 @@ function sharedAt(tokens: readonly Token[], at: number): Found | undefined {
       ? { share: 1, next: next + 1 }
       : undefined)
   if (!share) return undefined
-  const end = asRestEnd(tokens, share.next)
+  // "rec same dist jog"
+  const own = atomAt(tokens, share.next, 'rest')
+  const end = own?.next ?? asRestEnd(tokens, share.next)
   return {
     value: {
       rest: {
         ...spanOf(tokens, at, end),
         share: share.share,
         ...('isOfDistance' in share && share.isOfDistance ? { isOfDistance: true } : {}),
-        manner: word.atom.manner,
+        manner: own?.atom.manner ?? word.atom.manner,
         aims: [],
       },
       isSure: true,

@@ -3,6 +3,7 @@ import { atomAt } from './lexicon.ts'
 import type { Selector } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { type Scanned, spanOf, unitAt } from './scan-lengths.ts'
+import { fasterAt } from './scan-stretches.ts'
 
 /** Some of the repetitions of a set: "odds", "every 4th one", "#6-10", "last one", "the last 2 reps". */
 export function selectorAt(
@@ -63,7 +64,9 @@ export function selectorAt(
       figure.value < count.times &&
       figure.value <= 10 &&
       !unitAt(tokens, mark.next + 1) &&
-      (/^(?:@|at|as|all)$/.test(tokens[mark.next + 1]?.text ?? '') || atomAt(tokens, mark.next + 1, 'effort'))
+      (/^(?:@|at|as|all)$/.test(tokens[mark.next + 1]?.text ?? '') ||
+        fasterAt(tokens, mark.next + 1) ||
+        atomAt(tokens, mark.next + 1, 'effort'))
     )
       return found((one, times) => (isLast ? one > times - figure.value : one <= figure.value), mark.next + 1)
   }

@@ -228,13 +228,31 @@ export function ratioAt(tokens: readonly Token[], at: number): Scanned<{ run: nu
 }
 
 /** The index behind by how much something gets faster, which is no length: "10 s faster", "5 sec/km quicker". */
-export function fasterAt(tokens: readonly Token[], at: number): number | undefined {
-  if (tokens[at]?.kind !== 'number') return undefined
+export function fasterAt(
+  tokens: readonly Token[],
+  at: number,
+): Scanned<{ seconds: number; per?: 'km' | 'mile' }> | undefined {
+  const figure = tokens[at]
+  if (figure?.kind !== 'number') return undefined
   const unit = unitAt(tokens, at + 1)
   if (unit?.unit !== 's') return undefined
   let next = unit.next
-  while (/^(?:\/|per|a|km|k|mile|mi)$/.test(tokens[next]?.text ?? '')) next += 1
-  return /^(?:faster|quicker|slower)$/.test(tokens[next]?.text ?? '') ? next + 1 : undefined
+  let per: 'km' | 'mile' | undefined
+  while (/^(?:\/|per|a|km|k|mile|mi)$/.test(tokens[next]?.text ?? '')) {
+    const text = tokens[next]?.text ?? ''
+    if (/^k/.test(text)) per = 'km'
+    if (/^mi/.test(text)) per = 'mile'
+    next += 1
+  }
+  const word = /^(?:faster|quicker|slower)$/.exec(tokens[next]?.text ?? '')?.[0]
+  if (!word) return undefined
+  const behind = /^(?:each|every|per|a)$/.test(tokens[next + 1]?.text ?? '') ? tokens[next + 2]?.text : undefined
+  if (behind && !per && /^(?:km|k|mile|mi)$/.test(behind)) {
+    per = behind.startsWith('k') ? 'km' : 'mile'
+    next += 2
+  }
+  const seconds = word === 'slower' ? -figure.value : figure.value
+  return { value: { seconds, ...(per ? { per } : {}) }, next: next + 1 }
 }
 
 /** From one pace to a quicker one, on foot: "8:30 -> 7:15", "8:30 to 7:15". */

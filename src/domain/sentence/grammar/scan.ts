@@ -13,6 +13,7 @@ import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './sca
 import { pairAt } from './scan-pairs.ts'
 import { restAt } from './scan-rests.ts'
 import { selectorAt } from './scan-selectors.ts'
+import { bareSpeedAt, speedsAt } from './scan-speeds.ts'
 import { stepAt } from './scan-steps.ts'
 import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
 
@@ -65,6 +66,10 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
   const figures = figureAimsAt(tokens, at)
   if (figures) return one({ is: 'aims', aims: figures.value } as never, figures.next)
+  const speeds = speedsAt(tokens, at)
+  if (speeds) return one({ is: 'aims', aims: speeds.value } as never, speeds.next)
+  const speed = isAt ? bareSpeedAt(tokens, at) : undefined
+  if (speed) return one({ is: 'aim', aim: speed.value, isAt } as never, speed.next)
   const cadences = cadencesAt(tokens, at)
   if (cadences) return one({ is: 'cadences', cadences: cadences.value } as never, cadences.next)
   const cadence = cadenceAt(tokens, at)
@@ -83,7 +88,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
       change.next,
     )
   const faster = fasterAt(tokens, at)
-  if (faster && tokens[faster]?.text !== 'than') return one({ is: 'unknown' }, faster)
+  if (faster && tokens[faster.next]?.text !== 'than')
+    return one({ is: 'quicker', ...faster.value } as never, faster.next)
   const stretches = stretchesAt(tokens, at)
   if (stretches) return one({ is: 'stretch', stretches: stretches.value } as never, stretches.next)
   const nth = nthAt(tokens, at)
@@ -233,6 +239,21 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       const slash = /^[/-]$/.test(tokens[found.next]?.text ?? '') ? found.next + 1 : found.next
       if (choice.sport === 'running' && tokens[slash]?.text === 'walk' && previous?.is !== 'length')
         return one({ is: 'sport', sport: choice.sport }, slash + 1)
+      // A parkrun among other parts is one of 5 km.
+      if (sign === 'parkrun' && isParkrunAlone(tokens, at, before)) {
+        const span = spanOf(tokens, at, found.next)
+        const length: Length = { value: 5, unit: 'km', isNamed: true, ...span }
+        const behind = tokens[found.next]?.text ?? ''
+        const isSaid = previous?.is === 'aim' || /^(?:at|@|as|in)$/.test(behind) || aimAt(tokens, found.next, false)
+        // Nothing is said of it: it is raced.
+        const raced: Phrase[] = isSaid
+          ? []
+          : [{ is: 'aim', aim: { kind: 'race', race: '5k', ...span }, isAt: true, ...span }]
+        return {
+          value: [{ is: 'sport', sport: choice.sport, ...span }, { is: 'length', length, ...span }, ...raced],
+          next: found.next,
+        }
+      }
       return one({ is: 'sport', sport: choice.sport }, found.next)
     }
     case 'effort':
@@ -342,6 +363,34 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'zone':
       return one({ is: 'unknown' }, found.next)
   }
+}
+
+/** Whether no length is said beside a parkrun, and it is no name of another session. */
+function isParkrunAlone(tokens: readonly Token[], at: number, before: readonly Phrase[]): boolean {
+  const previous = before.at(-1)
+  const isStart =
+    !previous ||
+    previous.is === 'filler' ||
+    previous.is === 'sign' ||
+    previous.is === 'aim' ||
+    (previous.is === 'mark' && ['then', 'and', 'plus', 'at'].includes(previous.mark))
+  const behind = tokens[at + 1]
+  const isEnd =
+    !behind ||
+    (behind.kind === 'sign' && behind.text !== ':' && behind.text !== '(') ||
+    behind.text === 'at' ||
+    behind.text === '@' ||
+    behind.text === 'then' ||
+    atomAt(tokens, at + 1, 'effort') !== undefined ||
+    atomAt(tokens, at + 1, 'race') !== undefined
+  const isKnown = tokens.some(
+    (one, index) =>
+      one.kind === 'number' &&
+      one.value === 5 &&
+      unitAt(tokens, index + 1)?.unit === 'km' &&
+      !atomAt(tokens, index, 'race'),
+  )
+  return isStart && isEnd && !isKnown && (tokens.length > 1 || before.length > 0)
 }
 
 /** "breathing every 3", "breathe 3/5/7", "sight every 6 strokes": the figures of breaths and looks. */

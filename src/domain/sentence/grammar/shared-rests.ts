@@ -9,7 +9,20 @@ export function shareBetweenSets(parts: readonly Part[]): Part[] {
     if (!rest || !before || !isPlainSet(shared[at] as Part, true)) continue
     if (rest.share !== undefined && isPlainSet(before)) shared[at - 1] = { ...before, rest }
   }
-  return withUnits(shared)
+  return restBetween(withUnits(shared))
+}
+
+/** "6x400 off 90, 6x200 off 60, 4 min between the sets": behind each of them but the last. */
+function restBetween(parts: readonly Part[]): Part[] {
+  const index = parts.findLastIndex(({ after }) => after?.where === 'sets')
+  const last = parts[index]
+  const isSet = (part: Part | undefined) => part !== undefined && part.times.length === 1 && !part.inner && !part.role
+  if (!last?.after || !isSet(last)) return [...parts]
+  let first = index
+  while (isSet(parts[first - 1]) && !parts[first - 1]?.after) first -= 1
+  if (first === index) return [...parts]
+  const { after, ...own } = last
+  return parts.map((part, at) => (at === index ? own : at >= first && at < index ? { ...part, after } : part))
 }
 
 function isPlainSet({ times, length, rest, after, sendOff, role, inner }: Part, hasRest = false): boolean {

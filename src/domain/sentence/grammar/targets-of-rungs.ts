@@ -1,4 +1,5 @@
 import { isFiller, isMark, targetsAt } from './lists-of-targets.ts'
+import type { Aim, Length } from './part.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Gives rungs and repetitions their targets where as many are said behind them: "3-2-1 miles at HMP, 10k, 5k pace", "3 x 2k at 4:10, 4:05, 4:00". */
@@ -59,15 +60,67 @@ export function writeBlocks(phrases: readonly Phrase[]): Phrase[] {
   const before = phrases.slice(0, at)
   if (!found || before.some((one) => one.is === 'count') || isRested(phrases, found.next)) return [...phrases]
   const kept = withoutLink(before)
-  const pieces = found.aims.flatMap((aim): Phrase[] => [
-    { is: 'sign', sign: ',', from: aim.from, to: aim.from },
-    { is: 'length', length: { ...length.length, from: aim.from, to: aim.to }, from: aim.from, to: aim.to },
-    { is: 'aim', aim, isAt: true, from: aim.from, to: aim.to },
-  ])
+  const pieces = found.aims.flatMap((aim) => pieceOf(length.length, aim))
   return [
     ...kept,
     ...(kept.some((one) => one.is === 'length') ? pieces : pieces.slice(1)),
     ...phrases.slice(found.next),
+  ]
+}
+
+/** "6.5, 7.0, 7.5 mph for 3 min each", "3 min each at 8/9/10 km/h": so long at each target. */
+export function writeEachTarget(phrases: readonly Phrase[]): Phrase[] {
+  const written: Phrase[] = []
+  for (let at = 0; at < phrases.length; ) {
+    const found = lengthBehindTargets(phrases, at) ?? targetsBehindLength(phrases, at)
+    if (!found) {
+      written.push(phrases[at] as Phrase)
+      at += 1
+      continue
+    }
+    written.push(...found.aims.flatMap((aim) => pieceOf(found.length, aim)).slice(1))
+    at = found.next
+  }
+  return written
+}
+
+type EachTarget = { aims: Aim[]; length: Length; next: number }
+
+function lengthBehindTargets(phrases: readonly Phrase[], at: number): EachTarget | undefined {
+  const aims = phrases[at]
+  if (aims?.is !== 'aims' || !isApart(phrases[at - 1])) return undefined
+  let next = at + 1
+  while (isFiller(phrases[next]) || isMark(phrases[next], 'for')) next += 1
+  const isBefore = isMark(phrases[next], 'each')
+  const length = phrases[isBefore ? next + 1 : next]
+  if (length?.is !== 'length' || !(isBefore || isMark(phrases[next + 1], 'each'))) return undefined
+  return { aims: aims.aims, length: length.length, next: next + 2 }
+}
+
+function targetsBehindLength(phrases: readonly Phrase[], at: number): EachTarget | undefined {
+  const length = phrases[at]
+  if (length?.is !== 'length' || !isMark(phrases[at + 1], 'each') || !isApart(phrases[at - 1])) return undefined
+  const index = isMark(phrases[at + 2], 'at') || isFiller(phrases[at + 2]) ? at + 3 : at + 2
+  const aims = phrases[index]
+  return aims?.is === 'aims' ? { aims: aims.aims, length: length.length, next: index + 1 } : undefined
+}
+
+function isApart(phrase: Phrase | undefined): boolean {
+  return (
+    !phrase ||
+    isFiller(phrase) ||
+    phrase.is === 'sport' ||
+    (phrase.is === 'sign' && [',', ';', '.', ':'].includes(phrase.sign)) ||
+    (phrase.is === 'mark' && ['then', 'at', 'and'].includes(phrase.mark))
+  )
+}
+
+function pieceOf(length: Length, aim: Aim): Phrase[] {
+  const { from, to } = aim
+  return [
+    { is: 'sign', sign: ',', from, to: from },
+    { is: 'length', length: { ...length, from, to }, from, to },
+    { is: 'aim', aim, isAt: true, from, to },
   ]
 }
 

@@ -7,6 +7,7 @@ import { placeWithinStretches } from './rides/sets-within-stretches.ts'
 import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
 import { fillPlaces } from './rounds-in-places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
+import { stepsWithin } from './steps-within.ts'
 import type { Writing } from './write.ts'
 
 /** The parts of a session and the length of the whole, with what is said of all of it. */
@@ -17,6 +18,7 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const opened = openedWhole(folded, writing)
   const parts = fillPlaces(placeWithinStretches(opened.parts))
     .map((part, index, all) => asRound(part, all[index + 1]))
+    .flatMap(stepsWithin)
     .flatMap((part) => piecesOf(part, opened, writing))
     .flatMap((part) => inTurn(part, opened))
   const found = totalOf({ ...opened, parts }, writing)

@@ -1,4 +1,4 @@
-import type { Measured } from './measure.ts'
+import { type Measured, metresOf } from './measure.ts'
 import type { Aim, Burst } from './part.ts'
 
 /** A stretch with harder pieces in it: so many rounds of what is around a piece and the piece, and what is left behind them. */
@@ -44,3 +44,24 @@ export function divide(
 
 const MOST_ROUNDS = 99
 const MOST_SPRINT_SECONDS = 20
+
+/** A distance and a piece of it in another unit, both in meters. */
+export function inOneUnit(whole: Measured, piece: Measured): [Measured, Measured] {
+  const [all, one] = [whole, piece].map((length) => (length.unit === 'seconds' ? undefined : metresOf(length)))
+  if (whole.unit === piece.unit || all === undefined || one === undefined) return [whole, piece]
+  return [
+    { value: Math.round(all), unit: 'meters' },
+    { value: Math.round(one), unit: 'meters' },
+  ]
+}
+
+/** The time of a kilometer or a mile as a pace, which is that of its pieces too; nothing for the time of another distance. */
+export function pacesOf(aims: readonly Aim[], { value, unit }: Measured): Aim[] | undefined {
+  const per = value !== 1 ? undefined : unit === 'kilometers' ? 'km' : unit === 'miles' ? 'mile' : undefined
+  const paced = aims.map((aim): Aim | undefined => {
+    if (aim.kind !== 'time' || unit === 'seconds') return aim
+    const { seconds, until = seconds, from, to } = aim
+    return per && { kind: 'pace', low: seconds, high: until, per, from, to }
+  })
+  return paced.every((aim) => aim !== undefined) ? (paced as Aim[]) : undefined
+}

@@ -4,12 +4,13 @@ import { withEachLeg } from './each-leg.ts'
 import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import { quicken } from './quicken.ts'
 import { spreadAims } from './spread-aims.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
 import { innerOf, nameOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
 import { writeAims } from './write-aim.ts'
-import { divide } from './write-bursts.ts'
+import { divide, inOneUnit, pacesOf } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
 import { aimsByStep } from './write-steps.ts'
@@ -167,12 +168,17 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
           ? sendOffOf(listedAim)
           : chosen.find((one) => one.sendOff)?.sendOff
       const pieces = chosen.find((one) => one.pieces)?.pieces
-      const one = step(
+      const plain =
         aims.length > 0
           ? aims
           : listedAim && !(listedAim.kind === 'time' && listedAim.isSendOff)
             ? [listedAim]
-            : own.aims,
+            : own.aims
+      const faster = chosen.find((one) => one.faster)?.faster
+      const changed = faster ? quicken(plain, faster, measured) : plain
+      if (!changed) return undefined
+      const one = step(
+        changed,
         withStroke(
           own.details,
           chosen.flatMap(({ details }) => details),
@@ -207,15 +213,18 @@ function writeBurst(
   const piece = measure(inUnit(burst.length), 'bout', writing)
   const every = burst.every && measure(inUnit(burst.every), burst.every.clock ? 'bout' : 'stretch', writing)
   if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
-  const divided = divide(whole, piece, every, burst)
+  const [all, one] = inOneUnit(whole, piece)
+  const divided = divide(all, one, every, burst)
   if (!divided) return undefined
   const { rounds, base, left, isFirst, aims } = divided
   const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
     writeStep({ length, aims: of, details, own, isSet: false, part }, writing)
+  const paced = pacesOf(own.aims, whole)
+  if (!paced) return undefined
   const [around, hard, rest] = [
-    stepOf(base, own.aims, own.details),
-    stepOf(piece, burst.isAsHard && burst.aims.length === 0 ? own.aims : aims, burst.details),
-    left > 0 ? stepOf({ ...whole, value: left }, own.aims, own.details) : [],
+    stepOf(base, paced, own.details),
+    stepOf(one, burst.isAsHard && burst.aims.length === 0 ? paced : aims, burst.details),
+    left > 0 ? stepOf({ ...whole, value: left }, paced, own.details) : [],
   ]
   if (!around || !hard || !rest) return undefined
   const steps = isFirst ? [...hard, ...around] : [...around, ...hard]
@@ -260,7 +269,7 @@ function repeatOuter(
   if (rounds === 1) {
     if (!after) return blocks
     const rest = restAfter(after, bout, writing)
-    return rest ? [...blocks, { times: 1, steps: rest }] : undefined
+    return rest ? [...withoutLastRest(blocks), { times: 1, steps: rest }] : undefined
   }
   const only = blocks[0]
   if (!after && blocks.length === 1 && only) {
@@ -339,9 +348,9 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   }
   // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.
   const [inner = 1, ...others] = [...part.times].reverse()
-  if (others.length === 0) return repeatOuter(all, part.times, part.after, writing, undefined)
-  const each = Array.from({ length: inner }, () => all).flat()
-  return repeatOuter(each, others, part.after, writing, undefined)
+  const each = others.length === 0 ? all : Array.from({ length: inner }, () => all).flat()
+  const written = repeatOuter(each, others.length === 0 ? part.times : others, part.after, writing, undefined)
+  return written && part.after ? withoutLastRest(written) : written
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {

@@ -9,7 +9,7 @@ import { takeLength, takeRungs, takeSendOff } from './lengths.ts'
 import { takeMark } from './marks.ts'
 import { takeRest, takeRests, takeRestWord, takeWhere } from './rests.ts'
 import { takeRole } from './roles.ts'
-import { pullBehind } from './selections.ts'
+import { pullBehind, takeQuicker } from './selections.ts'
 import { takeSign } from './signs.ts'
 import { takeBroken, takePieces, takeRatio, takeStretch } from './stretches.ts'
 import { takeStrides } from './strides.ts'
@@ -59,6 +59,9 @@ function take(folding: Folding, phrase: Phrase): void {
       return
     case 'step':
       takeStep(folding, phrase)
+      return
+    case 'quicker':
+      takeQuicker(folding, phrase)
       return
     case 'burst word':
     case 'cadences':

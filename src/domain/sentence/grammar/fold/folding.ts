@@ -3,7 +3,15 @@ import type { Span } from '../../result.ts'
 import type { Aim, Detail, Length, Part, Role, Selector } from '../part.ts'
 import type { Phrase, PhraseOf } from '../phrase.ts'
 import { shareBetweenSets } from '../shared-rests.ts'
-import { hasBody } from './facts-of-parts.ts'
+import { hasBody, liftRests } from './facts-of-parts.ts'
+
+/** "4 sets: 4x1k w/ 45 s rest, 5 min between sets": between the sets that the group is. */
+function liftRestOfSets(group: Part, inner: readonly Part[]): void {
+  const [only, ...others] = inner
+  if (!only?.after || only.after.where !== 'sets' || others.length > 0 || only.times.length !== 1 || group.after) return
+  group.after = only.after
+  delete only.after
+}
 
 /** The parts of a session in their order, and what is said of the whole. */
 export type Folded = {
@@ -159,6 +167,10 @@ export class Folding {
     if (!group || !inner) return
     if (inner.length === 0) this.folded.unknown.push({ from: group.from, to: group.to })
     else {
+      if (!this.isPool && group.times.length > 0) {
+        liftRests(group)
+        liftRestOfSets(group, inner)
+      }
       const last = inner.at(-1)
       // "broken 200: 100/50/50 with 10 s": behind each of them.
       const rest = group.length && inner.slice(0, -1).every((one) => !one.rest && !one.sendOff) ? last?.rest : undefined

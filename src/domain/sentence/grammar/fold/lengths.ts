@@ -4,7 +4,7 @@ import { giveAll } from './details.ts'
 import { hasBody } from './facts-of-parts.ts'
 import { type Folding, nothing } from './folding.ts'
 import { giveRest, restOf } from './rests.ts'
-import { easyBehind, isRest, isSendOffHere } from './rests-by-place.ts'
+import { easyBehind, hasWorkAhead, isRest, isSendOffHere, isTimeAlone, nextIsPart } from './rests-by-place.ts'
 import { select } from './selections.ts'
 import { takeEvery, takeStretch } from './stretches.ts'
 
@@ -97,6 +97,14 @@ export function takeLength(folding: Folding, length: Length): void {
     folding.link = ''
     return
   }
+  // "4x500 off 60 s, 90 s, 2k": behind the set, before what follows.
+  if (part && isBehindSet(folding, part, length)) {
+    part.after = { ...restOf(folding, length), where: 'sets' }
+    part.to = length.to
+    folding.sign = ''
+    folding.last = 'rest'
+    return
+  }
   // "5x(3 min hard / 2 min easy)" without brackets: "5x 3 min hard / 2 min easy"
   if (part && folding.sign === '/' && part.times.length > 0 && !part.rest && easyBehind(folding) !== 'role') {
     const first: Part = { ...part, times: [] }
@@ -119,6 +127,13 @@ export function takeLength(folding: Folding, length: Length): void {
   }
   folding.finish(folding.sign)
   folding.start(length, { length })
+}
+
+/** Whether a short time of which nothing is said stands between a set that has its rests and more work. */
+function isBehindSet(folding: Folding, part: Part, length: Length): boolean {
+  if (folding.isPool || folding.sign !== ',' || part.times.length !== 1 || !part.rest || part.after || part.inner)
+    return false
+  return !nextIsPart(folding) && hasWorkAhead(folding) && isTimeAlone(folding, part, length)
 }
 
 /** A figure alone that can be a percentage of FTP. */

@@ -64,7 +64,7 @@ export function isRest(folding: Folding, part: Part, length: Length): boolean {
 }
 
 /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */
-function isTimeAlone(folding: Folding, part: Part, length: Length): boolean {
+export function isTimeAlone(folding: Folding, part: Part, length: Length): boolean {
   const isOfAll = folding.next(1, 'mark')?.is === 'mark' && (folding.next(1) as PhraseOf<'mark'>).mark === 'all'
   if (
     folding.sign === 'within' ||
@@ -93,7 +93,7 @@ function isTimeAlone(folding: Folding, part: Part, length: Length): boolean {
   return isShortTime(length, isSet)
 }
 
-function hasWorkAhead(folding: Folding): boolean {
+export function hasWorkAhead(folding: Folding): boolean {
   return folding.phrases
     .slice(folding.at + 1)
     .some((one) => one.is === 'length' || one.is === 'count' || one.is === 'rungs')
@@ -126,7 +126,7 @@ export function easyBehind(folding: Folding): 'easy' | 'role' | undefined {
 }
 
 /** Whether a count follows, so that the length stands for itself: "10 x5". */
-function nextIsPart(folding: Folding): boolean {
+export function nextIsPart(folding: Folding): boolean {
   const next = folding.next(1)
   return next?.is === 'role' || (next?.is === 'count' && next.isBehind)
 }

@@ -12,10 +12,24 @@ export function select(folding: Folding, more: Omit<Selected, 'selector'>): void
     same.aims.push(...more.aims)
     same.details.push(...more.details)
     if (more.sendOff) same.sendOff = more.sendOff
+    if (more.faster) same.faster = more.faster
     if (more.pieces) same.pieces = more.pieces
   } else part.selected.push({ selector, ...more })
   const end = [...more.aims, ...more.details].at(-1)
   part.to = Math.max(part.to, end?.to ?? 0)
+}
+
+/** "last one 5 s quicker": how fast some of the repetitions are beside the others. */
+export function takeQuicker(folding: Folding, { seconds, per, from, to }: PhraseOf<'quicker'>): void {
+  const { part, selector } = folding
+  if (!part || !selector || folding.isPool || part.selected?.some((one) => one.selector === selector)) {
+    folding.folded.unknown.push({ from, to })
+    return
+  }
+  select(folding, { aims: [], details: [], faster: { from, to, seconds, ...(per ? { per } : {}) } })
+  part.to = Math.max(part.to, to)
+  folding.selector = undefined
+  folding.sign = ''
 }
 
 /** "paddles on #6-10", "fast on the evens": what stands before belongs to some of the repetitions. */

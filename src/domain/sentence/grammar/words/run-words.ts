@@ -9,6 +9,7 @@ export const repeating: Entries = [
   ['rpace', { is: 'race', race: 'mile', isPace: true }],
   ['drop, drops, dropping each, cutting, getting down', { is: 'change', ramp: 'falling' }],
   ['goal, target, goal time', { is: 'mark', mark: 'hold' }],
+  ['going up in steps, going up, stepping up, up in steps', { is: 'change', ramp: 'rising' }],
   ['rolling every, going every, rolling on', { is: 'mark', mark: 'every' }],
   ['sorry, i mean, scratch that, correction', { is: 'mark', mark: 'under' }],
   ['minus, slower, quicker, less', { is: 'mark', mark: 'under' }],

@@ -1,5 +1,5 @@
-import type { NewWorkout } from '../../workout/workout.ts'
-import { type Understood, type Unread, unreadAt } from '../result.ts'
+import type { NewWorkout } from '../../../workout/workout.ts'
+import { type Understood, type Unread, unreadAt } from '../../result.ts'
 import { misreadIn } from './misread-figures.ts'
 
 /**
