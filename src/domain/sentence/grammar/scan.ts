@@ -269,6 +269,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'rest':
+      // "Spin: 4 min climb …": the kind of session.
+      if (at === 0 && choice.manner === 'spin' && tokens[found.next]?.text === ':')
+        return one({ is: 'sport', sport: 'cycling' }, found.next)
       return one(
         { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
         found.next,

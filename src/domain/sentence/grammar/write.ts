@@ -524,6 +524,9 @@ const EASY_SHARE = 0.67
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
+  // "1 min out of the saddle / 1 min seated": both are work.
+  const isNoted = ({ details }: Part) => details.some(({ note }) => note)
+  if (one.aims.length === 0 && isNoted(one) && inner.every(isNoted)) return false
   // "(500 hard, 90 s, 300 hard, 3 min)"
   if (
     index > 0 &&
