@@ -117,6 +117,8 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
       phrase.is === 'aim' ||
       phrase.is === 'aims' ||
       (phrase.is === 'mark' && ['at', 'for', 'as', 'hold', 'of'].includes(phrase.mark)) ||
+      // "30/30 till 15 min"
+      (isOpen && phrase.is === 'mark' && phrase.mark === 'to' && phrases[index + 1]?.is === 'length') ||
       (isOpen && phrase.is === 'sign' && [',', ':', '-'].includes(phrase.sign))
     if (!isBetween && !isSignBeforeCount(phrases, index)) break
     if (

@@ -86,6 +86,8 @@ export type Rest = Span & {
   per?: Length
   manner?: Manner
   aims: Aim[]
+  /** How it is swum. */
+  details?: Detail[]
   where?: 'reps' | 'sets'
   cadence?: Cadence
   cadenceAt?: Span
@@ -98,6 +100,8 @@ export type Selector = Span & {
   which: (at: number, times: number) => boolean
   /** The last one of a range. */
   last?: number
+  /** Of the rounds of a set. */
+  isOfRounds?: boolean
 }
 
 export type Cadence = { min: number; max: number }

@@ -131,8 +131,14 @@ function warmedUpByAll(parts: readonly Part[], inPool: boolean): Part[] {
     at > 0 &&
     at < parts.length - 1 &&
     before.every(
-      ({ times, length, role, aims, rest }) =>
-        length && times.length === 0 && !role && !rest && aims.every(isEasyAim) && (inPool || aims.length > 0),
+      ({ times, length, role, aims, rest, inner }) =>
+        length &&
+        !inner &&
+        times.length === 0 &&
+        !role &&
+        !rest &&
+        aims.every(isEasyAim) &&
+        (inPool || aims.length > 0),
     )
   return isRow ? parts.map((part, index) => (index < at ? { ...part, role: 'warmup' as const } : part)) : [...parts]
 }
@@ -179,7 +185,7 @@ function carve(
   const left = all - sum
   if (!isPlaced && left < -0.02 * all) return undefined
   if (!isPlaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
-    return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
+    return { parts, isWhole: isAllSaid(parts, writing, { ...folded, ends: folded.ends.filter(isOpenStart) }, true) }
   const said: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
   const isSteady = parts.some(({ aims }) => aims.some((aim) => isCalm(aim) && !isEasyAim(aim)))
   const isLong = folded.sessions.includes('long') && !isSteady && !sportOf(writing.sport).inPool
@@ -248,6 +254,15 @@ function carve(
     writing.assumed.add('What is left was put before and behind the set.')
     return { parts: [fill(half, remainder), ...others, fill(left - half, remainder)], isWhole: true }
   }
+  // "28 km: 10 easy, 3x5 km at MP, easy home": as far as is left.
+  const [opening] = parts
+  const isBegun =
+    opening !== undefined && isOneStretch(opening) && (opening.role === 'warmup' || opening.aims.some(isEasyAim))
+  const isEndOpen = folded.ends.length === 1 && folded.ends[0] === 'cooldown' && isBegun && parts.length > 1
+  if (isEndOpen && isAllSaid(parts, writing, { ...folded, ends: [] }, true)) {
+    const end: Part = { from: parts.at(-1)?.to ?? 0, to: parts.at(-1)?.to ?? 0, times: [], aims: [easy], details: [] }
+    return { parts: [...parts, fill(left, { ...end, role: 'cooldown' })], isWhole: true }
+  }
   const hasEnds = others.some(({ role }) => role)
   if (
     (isCalmBase || (base.length === 0 && folded.sessions.includes('long'))) &&
@@ -264,6 +279,11 @@ function carve(
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
   }
   return { parts, isWhole: false }
+}
+
+/** A cool-down without a length needs none where the parts fill the whole. */
+function isOpenStart(role: Role): boolean {
+  return role === 'warmup'
 }
 
 /** First, middle and last of a whole that is only their sum; undefined where something stands beside them. */

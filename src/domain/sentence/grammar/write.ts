@@ -13,6 +13,7 @@ import { writeAims } from './write-aim.ts'
 import { divide, inOneUnit, pacesOf } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
+import { roundsOf, withRoundsOfSendOffs } from './write-rounds.ts'
 import { aimsByStep } from './write-steps.ts'
 
 export type Writing = {
@@ -85,6 +86,16 @@ export function writePart(
       return writePart({ ...whole, inner }, writing, around)
     }
   }
+  const rounded = withRoundsOfSendOffs(part)
+  if (rounded.selected?.some(({ selector }) => selector.isOfRounds)) {
+    const found = roundsOf(rounded)
+    const rounds = found?.rounds.map((one) => writePart(one, writing, around)) ?? []
+    const known = rounds.filter((one) => one !== undefined)
+    return found && known.length === rounds.length
+      ? withRestBetween(known, found.between, writing, undefined)
+      : undefined
+  }
+  if (part.inner && part.rungs) return undefined
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -93,9 +104,10 @@ export function writePart(
 const MOST_REPETITIONS = 100
 
 /** The repetitions of a session of hills are uphill. */
-function withHills(aims: readonly Aim[], part: Part, { aims: all }: Writing): readonly Aim[] {
+function withHills(aims: readonly Aim[], part: Part, { aims: all, text }: Writing): readonly Aim[] {
   const hills = all.find((aim) => aim.kind === 'effort' && aim.name === 'hills')
-  const isWork = hills && part.times.length > 0 && aims.length > 0 && !part.role
+  const isFlat = part.details.some(({ from, to }) => /\bflat\b/i.test(text.slice(from, to)))
+  const isWork = hills && !isFlat && part.times.length > 0 && aims.length > 0 && !part.role
   return isWork && !aims.includes(hills) ? [...aims, hills] : aims
 }
 
@@ -340,7 +352,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const seconds = secondsOf(listedAim ? [listedAim] : own.aims, measured, writing)
     const pause = restAfter(part.rests?.[index] ?? own.rest, measured, writing, seconds)
     if (!step || pause === null) return undefined
-    const isEnd = index === rungs.length - 1 && product(part.times) === 1
+    const isEnd = index === rungs.length - 1 && product(part.times) === 1 && !part.isInRounds
     all.push({
       times: 1,
       steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
@@ -354,6 +366,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
+  // A warm-up is done once.
+  if (product(part.times) > 1 && inner.some(({ role }) => role)) return undefined
   const isWorkOnly =
     (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
@@ -475,7 +489,7 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   const whole = measure(length, isSet ? 'bout' : 'stretch', writing)
   if (!whole) return undefined
   let sum = 0
-  for (const one of inner) {
+  for (const one of inner.flatMap(asLengths)) {
     const measured = one.length && measure({ ...one.length, unit: one.length.unit ?? length.unit }, 'bout', writing)
     if (!measured || (measured.unit === 'seconds') !== (whole.unit === 'seconds')) return undefined
     sum += product(one.times) * (measured.unit === 'seconds' ? measured.value : (metresOf(measured) ?? 0))
@@ -486,6 +500,11 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   if (isSet || times < LEAST_ROUNDS_OF_A_TIME) return undefined
   writing.assumed.add('So many full rounds as fit into the time.')
   return Math.floor(times)
+}
+
+/** Rungs as parts of their own. */
+function asLengths(part: Part): Part[] {
+  return part.rungs && part.times.length === 0 ? part.rungs.map((length) => ({ ...part, length })) : [part]
 }
 
 // Of so many rounds, less than one may be missing at the end (our choice).
@@ -611,7 +630,11 @@ function restAfter(
   const own = aim.text === 'easy' ? '' : aim.text
   const isSwum = isPool && length.unit !== 'seconds'
   if (isPool && own) return null
-  if (isSwum) return [`- ${written(length)} easy recovery`]
+  if (isSwum) {
+    const words = [...new Set((rest.details ?? []).flatMap(({ text }) => text ?? []))]
+    return [`- ${[written(length), 'easy', ...words, 'recovery'].join(' ')}`]
+  }
+  if (rest.details && rest.details.length > 0) return null
   if (isPool) return [`- ${written(length)} rest`]
   if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
   if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]

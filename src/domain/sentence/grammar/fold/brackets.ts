@@ -5,6 +5,7 @@ import { hasBody, isHardPart, isShortTime, liftRests } from './facts-of-parts.ts
 import { fold } from './fold.ts'
 import { type Folding, MOST_BRACKETS } from './folding.ts'
 import { giveRest, isOpenRest, restOf } from './rests.ts'
+import { select } from './selections.ts'
 
 export function takeOpen(folding: Folding): void {
   const close = closeOf(folding, folding.at)
@@ -25,6 +26,11 @@ export function takeOpen(folding: Folding): void {
   }
   const inner = fold(inside, folding.isPool, folding.depth + 1)
   folding.folded.unknown.push(...inner.unknown)
+  // "odds drill (catch-up)": of those repetitions.
+  if (folding.selector && folding.isSelected && folding.part && inner.parts.length === 0 && folding.sign === '') {
+    select(folding, { aims: inner.aims, details: inner.notes })
+    return
+  }
   const isOfPart = inner.parts.length === 0 && folding.part !== undefined
   folding.folded.notes.push(...inner.notes.filter(({ isLimit }) => isLimit || !isOfPart))
   if (isOfPart) folding.part?.details.push(...inner.notes.filter(({ isLimit }) => !isLimit))

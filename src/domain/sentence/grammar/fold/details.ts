@@ -15,6 +15,10 @@ export function takeDetail(folding: Folding, detail: Detail): void {
     select(folding, { aims: [], details: [detail] })
     return
   }
+  // "…, all free": of every swim that has no stroke of its own.
+  if (folding.isOfAll && folding.isPool && detail.isStroke && folding.sign === ',' && !folding.beginsPart())
+    for (const one of folding.folded.parts)
+      if (!one.inner && !one.pieces && !one.selected && !one.details.some(({ text }) => text)) one.details.push(detail)
   // "3 min spin 95+ rpm between"
   const rest = part?.after ?? part?.rest
   if (rest && folding.last === 'rest' && folding.sign === '' && detail.cadence) {

@@ -115,8 +115,12 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     return
   }
   const isOfPieces = part.times.length > 1 && part.inner !== undefined && !part.after && isPair(part.inner)
+  // "2x(8x50 on 1:00), 2 min between": between the sets, whose swims leave at their times.
+  const isOfTimed =
+    folding.isPool && where === 'reps' && part.inner?.length === 1 && part.inner[0]?.sendOff !== undefined
   const isOfSets =
     isOfPieces ||
+    isOfTimed ||
     (where === 'sets' &&
       (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
   if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
@@ -181,7 +185,9 @@ export function takeRestWord(folding: Folding, { manner, isSure, isVery, from, t
     return
   }
   // "rest z2", "rest easy": what is left of the whole.
-  if (isSure && next?.is === 'aim' && folding.sign !== '' && folding.sign !== 'with' && !folding.next(2, 'length')) {
+  const isBehindPlace = part?.place !== undefined || part?.stretches !== undefined
+  const isApart = (folding.sign !== '' && folding.sign !== 'with') || isBehindPlace
+  if (isSure && next?.is === 'aim' && isApart && !folding.next(2, 'length')) {
     folding.finish()
     folding.start({ from, to }, { isRemainder: true })
     return
@@ -262,6 +268,7 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
         to: part.to,
         ...(part.length ? { length: part.length } : {}),
         aims: part.aims,
+        ...(part.details.length > 0 ? { details: part.details } : {}),
         ...(part.manner ? { manner: part.manner } : {}),
       }
       folding.part = previous

@@ -3,7 +3,8 @@ import type { PhraseOf } from '../phrase.ts'
 import type { Folding } from './folding.ts'
 
 export function select(folding: Folding, more: Omit<Selected, 'selector'>): void {
-  const { part, selector } = folding
+  const { selector } = folding
+  const part = selector?.isOfRounds && folding.group ? folding.group : folding.part
   if (!part || !selector) return
   folding.isSelected = true
   part.selected ??= []
@@ -37,7 +38,8 @@ export function pullBehind(folding: Folding, { selector }: PhraseOf<'selector'>)
   if (folding.link !== 'on') return
   // "3 x 800 …; pull buoy on #2"
   const said = folding.before.details.pop() ?? folding.before.aims.pop()
-  const target = said ? (folding.part ?? folding.folded.parts.at(-1)) : undefined
+  const lone = folding.part ?? folding.folded.parts.at(-1)
+  const target = said ? (selector.isOfRounds ? (folding.group ?? lone) : lone) : undefined
   if (said && target) {
     const more = 'kind' in said ? { aims: [said], details: [] } : { aims: [], details: [said] }
     target.selected = [...(target.selected ?? []), { selector, ...more }]

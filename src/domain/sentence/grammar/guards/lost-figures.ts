@@ -79,5 +79,6 @@ function* spansOfRest(rest: Rest): Generator<Span> {
   yield { from: rest.from, to: rest.to }
   if (rest.length) yield rest.length
   yield* rest.aims
+  yield* rest.details ?? []
   if (rest.cadenceAt) yield rest.cadenceAt
 }

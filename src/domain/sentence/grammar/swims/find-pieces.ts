@@ -1,5 +1,5 @@
 import type { Aim, Detail, Length, Piece } from '../part.ts'
-import type { Phrase } from '../phrase.ts'
+import type { Phrase, PhraseOf } from '../phrase.ts'
 import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
 
 type Row = { pieces: Piece[]; to: number; by?: Length; isOrder?: boolean }
@@ -46,11 +46,21 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
       read.push(...written(measured.pieces, swim, phrases, start, measured.to, opened !== undefined))
       continue
     }
-    const named = swim || before?.is === 'selector' ? namedRow(phrases, start, text) : undefined
+    const named =
+      swim || before?.is === 'selector'
+        ? namedRow(phrases, start, text, swim?.isCounted ? swim.length : undefined)
+        : undefined
     if (named && (opened === undefined || named.to === opened) && (named.pieces.length >= 2 || named.by)) {
       const isOfSwim = swim && !swim.isCounted && named.by && before?.is !== 'selector'
       at = opened ?? named.to - 1
-      if (isOfSwim && named.by && swim) {
+      const order = phrases[start]
+      // "8x100 IM order by 25": a medley each.
+      if (named.isOrder && swim?.isCounted && order && named.by && named.by.value * 4 === swim.distance) {
+        const place = { from: order.from, to: order.from + 2 }
+        read.push({ is: 'detail', detail: { text: 'im', isStroke: true, ...place }, ...place })
+        const kind = phrases[start + 1]
+        if (kind?.is === 'detail') read.push(kind)
+      } else if (isOfSwim && named.by && swim) {
         const by = named.by
         read.push(...bracketed(named.pieces.map((piece) => ({ ...piece, length: by }))))
       } else {
@@ -192,11 +202,14 @@ function described(phrases: readonly Phrase[], from: number): { aims: Aim[]; det
 }
 
 /** Strokes or efforts with a sign between them: "drill/swim", "fast/easy by 25", "fly-bk-br-fr", and the medley in its order. */
-function namedRow(phrases: readonly Phrase[], from: number, text: string): Row | undefined {
+function namedRow(phrases: readonly Phrase[], start: number, text: string, swim?: Length): Row | undefined {
+  // "8x50 alternating kick/swim", "8x50 kick/swim alt": by turns.
+  const isBefore = swim !== undefined && isMark(phrases[start], 'alternate')
+  const from = isBefore ? start + 1 : start
   const pieces: Piece[] = []
   let at = from
   const order = phrases[from]
-  if (order?.is === 'detail' && order.detail.text === 'im' && /\bor?d/i.test(text.slice(order.from, order.to))) {
+  if (isMedleyOrder(order, text)) {
     pieces.push(...orderOfMedley(order))
     at += 1
     const more = phrases[at]
@@ -227,9 +240,25 @@ function namedRow(phrases: readonly Phrase[], from: number, text: string): Row |
   }
   if (pieces.length < 2) return undefined
   const isEffort = pieces.every(({ details, aims }) => details.length === 0 && aims.length > 0)
-  const by = byAt(phrases, at)
+  // Drills by their own names stay in the name of one step.
+  const areDrills = pieces.every(
+    ({ details }) => details.length > 0 && details.every(({ text: kind }) => kind === 'drill'),
+  )
+  const isBehind = swim !== undefined && !isBefore && isMark(phrases[at], 'alternate')
+  const by =
+    byAt(phrases, isBehind ? at + 1 : at) ??
+    (swim && (isBefore || isBehind) && !areDrills ? { length: swim, next: isBehind ? at + 1 : at } : undefined)
   if (isEffort && !by) return undefined
   return { pieces, to: by?.next ?? at, ...(by ? { by: by.length } : {}) }
+}
+
+/** "IM order", "one of each stroke" */
+export function isMedleyOrder(phrase: Phrase | undefined, text: string): phrase is PhraseOf<'detail'> {
+  return (
+    phrase?.is === 'detail' &&
+    phrase.detail.text === 'im' &&
+    /\bor?d|^imo\b|each stroke/i.test(text.slice(phrase.from, phrase.to))
+  )
 }
 
 export function orderOfMedley({ from, to }: { from: number; to: number }): Piece[] {

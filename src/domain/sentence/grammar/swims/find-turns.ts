@@ -1,6 +1,6 @@
-import type { Piece, Selector } from '../part.ts'
+import type { Length, Piece, Selector } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
-import { orderOfMedley } from './find-pieces.ts'
+import { isMedleyOrder, orderOfMedley } from './find-pieces.ts'
 import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
 
 type Turn = { times: number; from: number; to: number; phrases: Phrase[] }
@@ -10,16 +10,16 @@ type Turn = { times: number; from: number; to: number; phrases: Phrase[] }
  * "50s: 4 kick 4 pull 4 swim", "8x50 IM order". Each turn becomes those repetitions with what is said of them.
  */
 export function findTurns(said: readonly Phrase[], text: string): Phrase[] {
-  const phrases = withoutBrackets(said)
+  const phrases = withoutBrackets(said, text)
   const read: Phrase[] = []
-  let set: { times: number | undefined; at: number } | undefined
+  let set: { times: number | undefined; at: number; length: Length } | undefined
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at]
     if (!phrase) continue
     const before = read.at(-1)
     if (set) {
-      const start = isMark(phrase, 'as') || isSign(phrase, ':', ',') ? at + 1 : at
-      const found = turnsAt(phrases, start, set.times)
+      const start = isMark(phrase, 'as') || isSign(phrase, ':', ',', '>') ? at + 1 : at
+      const found = turnsAt(phrases, start, set.times, text)
       if (found) {
         if (set.times === undefined)
           read.splice(set.at, 0, {
@@ -44,13 +44,11 @@ export function findTurns(said: readonly Phrase[], text: string): Phrase[] {
       }
     }
     // "8x25 fast/easy by 25": each of them by turns.
-    const own = lengthOf(before)
     if (
       set?.times &&
       phrase.is === 'pieces' &&
       phrase.by &&
-      own &&
-      phrase.by.value === own.value &&
+      phrase.by.value === set.length.value &&
       set.times % phrase.pieces.length === 0
     ) {
       read.push(...rotated(phrase.pieces))
@@ -64,8 +62,9 @@ export function findTurns(said: readonly Phrase[], text: string): Phrase[] {
     }
     if (phrase.is === 'length' && distanceOf(phrase.length)) {
       const isPlural = phrase.length.unit === 's'
-      if (before?.is === 'count') set = { times: before.times, at: read.length }
-      else if (isPlural && isSign(phrases[at + 1], ':')) set = { times: undefined, at: read.length }
+      if (before?.is === 'count') set = { times: before.times, at: read.length, length: phrase.length }
+      else if (isPlural && isSign(phrases[at + 1], ':'))
+        set = { times: undefined, at: read.length, length: phrase.length }
       else set = undefined
     }
     if (phrase.is === 'count' || isMark(phrase, 'then') || isSign(phrase, ';', '.') || phrase.is === 'close')
@@ -76,13 +75,13 @@ export function findTurns(said: readonly Phrase[], text: string): Phrase[] {
 }
 
 /** "40x25 (every 5th easy)", "30x50 (2 easy 1 hard) on 1:05": brackets behind a swim that hold turns. */
-function withoutBrackets(phrases: readonly Phrase[]): Phrase[] {
+function withoutBrackets(phrases: readonly Phrase[], text: string): Phrase[] {
   const dropped = new Set<number>()
   for (const [at, phrase] of phrases.entries()) {
     if (phrase.is !== 'open' || phrases[at - 1]?.is === 'count') continue
     const close = phrases.findIndex((one, index) => index > at && (one.is === 'close' || one.is === 'open'))
     if (phrases[close]?.is !== 'close') continue
-    if (phrases[at + 1]?.is === 'selector' || turnsAt(phrases.slice(0, close), at + 1, undefined))
+    if (phrases[at + 1]?.is === 'selector' || turnsAt(phrases.slice(0, close), at + 1, undefined, text))
       for (const index of [at, close]) dropped.add(index)
   }
   return phrases.filter((_, at) => !dropped.has(at))
@@ -92,6 +91,7 @@ function turnsAt(
   phrases: readonly Phrase[],
   from: number,
   times: number | undefined,
+  text: string,
 ): { turns: Phrase[]; all: number; to: number } | undefined {
   const turns: Turn[] = []
   let at = from
@@ -109,12 +109,13 @@ function turnsAt(
     let next = at + 1
     while (isOfTurn(phrases, next)) next += 1
     if (next === at + 1) break
-    turns.push({
+    const turn: Turn = {
       times: length.value,
       from: length.from,
       to: phrases[next - 1]?.to ?? length.to,
-      phrases: phrases.slice(at + 1, next),
-    })
+      phrases: phrases.slice(at + 1, next).map(asNote),
+    }
+    turns.push(...strokesOf(turn, text))
     at = next
     const isJoined = isSign(phrases[at], ',', '/', '+') || isMark(phrases[at], 'and', 'then')
     if (isJoined && isBareFigure(phrases[at + 1])) at += 1
@@ -127,6 +128,26 @@ function turnsAt(
   if (times === undefined) return { turns: written(turns, sum), all: sum * (rounds ?? 1), to: rounds ? at + 1 : at }
   if (times % sum !== 0 || sum > times) return undefined
   return { turns: written(turns, sum), all: times, to: rounds && rounds * sum === times ? at + 1 : at }
+}
+
+/** "4 build" */
+function asNote(phrase: Phrase): Phrase {
+  if (phrase.is !== 'change') return phrase
+  const place = { from: phrase.from, to: phrase.to }
+  return { is: 'detail', detail: { note: 'said', ...place }, ...place }
+}
+
+/** "4 IM order": one of each stroke. */
+function strokesOf(turn: Turn, text: string): Turn[] {
+  const order = turn.phrases.find((one) => isMedleyOrder(one, text))
+  if (!order || turn.times % 4 !== 0) return [turn]
+  return orderOfMedley(order).map(({ details }) => ({
+    ...turn,
+    times: turn.times / 4,
+    phrases: turn.phrases.flatMap((one): Phrase[] =>
+      one === order ? details.map((detail) => ({ is: 'detail', detail, from: detail.from, to: detail.to })) : [one],
+    ),
+  }))
 }
 
 function isBareFigure(phrase: Phrase | undefined): boolean {
@@ -142,6 +163,7 @@ function isOfTurn(phrases: readonly Phrase[], at: number): boolean {
     phrase.is === 'aim' ||
     phrase.is === 'detail' ||
     phrase.is === 'sport' ||
+    phrase.is === 'change' ||
     phrase.is === 'pieces' ||
     phrase.is === 'send-off'
   )
@@ -187,6 +209,7 @@ function rotated(pieces: readonly Piece[]): Phrase[] {
       phrases: [
         ...details.map((detail): Phrase => ({ is: 'detail', detail, from: detail.from, to: detail.to })),
         ...aims.map((aim): Phrase => ({ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to })),
+        ...(details.length + aims.length === 0 ? [{ is: 'sport', sport: 'swimming', from, to } as const] : []),
       ],
     }),
   )
@@ -202,9 +225,11 @@ function strokesAt(
 ): { turns: Phrase[]; to: number } | undefined {
   const phrase = phrases[from]
   if (!phrase) return undefined
-  const isOrder =
-    phrase.is === 'detail' && phrase.detail.text === 'im' && /\bor?d/i.test(text.slice(phrase.from, phrase.to))
-  const pieces = isOrder ? orderOfMedley(phrase) : phrase.is === 'pieces' ? phrase.pieces : undefined
+  const pieces = isMedleyOrder(phrase, text)
+    ? orderOfMedley(phrase)
+    : phrase.is === 'pieces' && !phrase.by
+      ? phrase.pieces
+      : undefined
   if (
     !pieces ||
     pieces.length < 4 ||
@@ -213,11 +238,13 @@ function strokesAt(
     )
   )
     return undefined
-  const each = lengthOf(phrases[from + 2])
-  const by = isMark(phrases[from + 1], 'by') && each && each.value <= 24 ? each.value : 1
-  const round = by * pieces.length
   const behind = phrases[from + 1]
   const isCounted = behind?.is === 'count' && behind.isBehind
+  // "fly/back/breast/free x4 each": four of one stroke before the next.
+  const isOfEach = isCounted && isMark(phrases[from + 2], 'each')
+  const each = lengthOf(phrases[from + 2])
+  const by = isOfEach ? behind.times : isMark(phrases[from + 1], 'by') && each && each.value <= 24 ? each.value : 1
+  const round = by * pieces.length
   if (isCounted && behind.times * pieces.length !== times) return undefined
   if (times % round !== 0) return undefined
   const turns = pieces.map(
@@ -228,7 +255,7 @@ function strokesAt(
       phrases: details.map((detail) => ({ is: 'detail', detail, from: detail.from, to: detail.to })),
     }),
   )
-  return { turns: written(turns, round), to: by > 1 ? from + 3 : isCounted ? from + 2 : from + 1 }
+  return { turns: written(turns, round), to: by > 1 || isOfEach ? from + 3 : isCounted ? from + 2 : from + 1 }
 }
 
 /** A send-off belongs to some of the repetitions where others have one of their own. */

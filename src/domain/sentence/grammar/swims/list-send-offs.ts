@@ -43,7 +43,8 @@ function listAt(phrases: readonly Phrase[], from: number, text: string): { aims:
     if (!length || seconds === undefined) break
     aims.push({ kind: 'time', seconds, isSendOff: true, from: length.from, to: length.to })
     at += 1
-    if (!isSign(phrases[at], '/')) break
+    const isNext = isSign(phrases[at], '/') || (isMark(phrases[at], 'then') && lengthOf(phrases[at + 1])?.clock)
+    if (!isNext) break
     at += 1
   }
   return aims.length >= 2 && !isSign(phrases[at - 1], '/') ? { aims, to: at } : undefined

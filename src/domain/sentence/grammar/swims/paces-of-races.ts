@@ -45,7 +45,8 @@ function isSwimBefore(phrase: Phrase | undefined): boolean {
   return phrase?.is === 'count' || isMark(phrase, 'times')
 }
 
-function paceOf(distance: number, { from, to }: { from: number; to: number }): Aim {
+/** The pace of a race over a distance in a pool. */
+export function paceOf(distance: number, { from, to }: { from: number; to: number }): Aim {
   const [, low, high] = PACES.find(([least]) => distance >= least) ?? [0, 115, 120]
   return { kind: 'percent', low, high, raceOf: distance, from, to }
 }

@@ -11,6 +11,9 @@ export function placeEnds(phrases: readonly Phrase[]): Phrase[] {
       if (isBoth || (isEnd(next) && standsBehindSwim(phrases, at)))
         return [{ is: 'role', role: isMark(phrase, 'before') ? 'warmup' : 'cooldown', ...place }]
     }
+    // "200 in, 200 out"
+    if (isMark(phrase, 'in', 'out') && isInAndOut(phrases) && lengthOf(phrases[at - 1]))
+      return [{ is: 'role', role: isMark(phrase, 'in') ? 'warmup' : 'cooldown', ...place }]
     // "after a 400 warm-up"
     if (isMark(phrase, 'after') && lengthOf(next) && isSaidEnd(phrases, at + 2))
       return [{ is: 'sign', sign: ',', ...place }]
@@ -19,6 +22,19 @@ export function placeEnds(phrases: readonly Phrase[]): Phrase[] {
       return [{ is: 'sign', sign: ',', ...place }]
     return [phrase]
   })
+}
+
+/** Whether a length "in" and one "out" are said, and no other. */
+function isInAndOut(phrases: readonly Phrase[]): boolean {
+  const said = phrases.flatMap((phrase, at) =>
+    isMark(phrase, 'in', 'out') ? [[phrases[at - 1], phrases[at + 1]]] : [],
+  )
+  return (
+    said.length === 2 &&
+    phrases.some((phrase) => isMark(phrase, 'out')) &&
+    said.every(([before]) => lengthOf(before) !== undefined) &&
+    said.every(([, next], index) => isEnd(next) || (index === 0 && lengthOf(next) !== undefined))
+  )
 }
 
 function isEnd(phrase: Phrase | undefined): boolean {

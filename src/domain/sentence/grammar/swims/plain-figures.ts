@@ -1,4 +1,4 @@
-import type { Length } from '../part.ts'
+import type { Aim, Length } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 import { distanceOf, isMark, lengthOf } from './lengths-of-a-swim.ts'
 
@@ -53,6 +53,16 @@ export function readPlainFigures(phrases: readonly Phrase[], text: string): Phra
       )
       continue
     }
+    // "100/50/50 w 10 s"
+    const rungsWith = phrase.is === 'aims' ? rungsBefore(phrase.aims, text.slice(phrase.from, phrase.to)) : undefined
+    if (rungsWith) {
+      const to = phrase.to - 1
+      read.push(
+        { is: 'rungs', lengths: rungsWith, from: phrase.from, to },
+        { is: 'mark', mark: 'with', from: to, to: phrase.to },
+      )
+      continue
+    }
     const word = text.slice(phrase.from, phrase.to).toLowerCase()
     // "MS": the main set begins.
     if (phrase.is === 'unknown' && (word === 'ms' || word === 'ps')) {
@@ -103,6 +113,16 @@ export function readPlainFigures(phrases: readonly Phrase[], text: string): Phra
     read.push(phrase)
   }
   return read
+}
+
+/** Lengths that were taken for watts because of "w" behind them. */
+function rungsBefore(aims: readonly Aim[], said: string): Length[] | undefined {
+  const rungs = aims.flatMap((aim): Length[] =>
+    aim.kind === 'power' && aim.low === aim.high && aim.low % 25 === 0
+      ? [{ value: aim.low, from: aim.from, to: aim.to }]
+      : [],
+  )
+  return /\d\s*w$/i.test(said) && rungs.length === aims.length ? rungs : undefined
 }
 
 /** At least three lengths one behind another, without a sign: "100 200 300 200 100". */

@@ -58,7 +58,7 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
       }
       // "d1-4": descending.
       const numbers = phrases[at + 1]
-      if (word === 'd' && numbers?.is === 'length' && numbers.length.isLow) {
+      if (word === 'd' && (numbers?.is === 'selector' || (numbers?.is === 'length' && numbers.length.isLow))) {
         const place = { from: phrase.from, to: numbers.to }
         read.push({ is: 'detail', detail: { note: 'said', ...place }, ...place })
         taken = at + 1

@@ -1,35 +1,64 @@
 import type { Phrase } from '../phrase.ts'
+import { noteChanges } from './changes-to-aims.ts'
 import { countLengths } from './count-lengths.ts'
+import { placeEitherSide } from './either-side.ts'
 import { findOwnSpeed } from './find-own-speed.ts'
 import { findPieces } from './find-pieces.ts'
 import { findTurns } from './find-turns.ts'
+import { splitFirsts } from './first-of-each.ts'
 import { listRests } from './list-rests.ts'
 import { listSendOffs } from './list-send-offs.ts'
 import { nameRounds } from './name-rounds.ts'
+import { giveOddsAndEvens } from './odds-and-evens.ts'
 import { readPacesOfRaces } from './paces-of-races.ts'
 import { placeEnds } from './place-ends.ts'
 import { readPlainFigures } from './plain-figures.ts'
+import { countPlurals } from './plural-swims.ts'
 import { readTimes } from './read-times.ts'
+import { restAfterLengths } from './rests-after-lengths.ts'
+import { joinWarmUps } from './rows-of-ends.ts'
+import { repeatForEach } from './sets-of-each.ts'
 import { takeSetsOfEnds } from './sets-within-ends.ts'
+import { measureShares } from './shares-of-whole.ts'
+import { stepSpeeds } from './speeds-by-steps.ts'
 import { readStrokeLetters } from './stroke-letters.ts'
+import { swimAfterRounds } from './swims-after-rounds.ts'
+import { placeSwimsInRests } from './swims-in-rests.ts'
+import { shareTestEfforts } from './tests-of-swimmers.ts'
+import { readTimeTrials } from './time-trials.ts'
+import { nameAsInPool } from './words-in-a-pool.ts'
 
 /** The phrases of a swim as they are meant in a pool: what is a send-off or a rest, what belongs within one swim, which repetitions are meant. */
 export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
-  const paced = readPacesOfRaces(withoutTitle(phrases, text), text)
+  const paced = readPacesOfRaces(nameAsInPool(withoutTitle(phrases, text), text), text)
   const said = paced.filter((phrase, at) => phrase.is !== 'filler' && !isTitle(paced, at, text))
   return [
+    readTimeTrials,
     findOwnSpeed,
+    measureShares,
+    stepSpeeds,
+    splitFirsts,
     countLengths,
+    countPlurals,
     readPlainFigures,
     readStrokeLetters,
     nameRounds,
+    noteChanges,
+    repeatForEach,
+    shareTestEfforts,
     takeSetsOfEnds,
     placeEnds,
+    placeEitherSide,
+    joinWarmUps,
     findPieces,
+    giveOddsAndEvens,
     findTurns,
+    restAfterLengths,
+    placeSwimsInRests,
     listRests,
     listSendOffs,
     readTimes,
+    swimAfterRounds,
   ].reduce<Phrase[]>((read, step) => step(read, text), said)
 }
 

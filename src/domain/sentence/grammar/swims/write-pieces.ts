@@ -15,9 +15,9 @@ export function nameOf(pieces: readonly Piece[], text: string): string {
 
 /** Drills by their own names, strokes and equipment in full. */
 function nameOfWord(one: Detail | Aim, text: string): string {
-  const said = text.slice(one.from, one.to)
+  const said = text.slice(one.from, one.to).trim()
   if (!('text' in one) || !one.text) return said
-  return one.text === 'drill' && /[a-z]{4}/i.test(said) && !/^drill/i.test(said) ? said : one.text
+  return one.text === 'drill' && /[a-z]{4}|\d-\d/i.test(said) && !/^drill/i.test(said) ? said : one.text
 }
 
 /**

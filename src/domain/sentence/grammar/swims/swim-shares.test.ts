@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readAs } from '#tests/support/sentences/read-as.ts'
+import { readSession } from '../read-session.ts'
+
+// Swims as a share of the whole, and lengths that are carried on.
+
+test.each<[sentence: string, asked: string]>([
+  [
+    'swim 3000: 20% warm up, 60% as 100s on 1:50, 20% easy',
+    'swimming, interval, 3,000 meters, whole Warm up 600mtr · 18x100mtr on 1:50 interval · 600mtr Z1',
+  ],
+  [
+    'swim 2400 total: 600 wu, split the rest into 200s on 3:40',
+    'swimming, interval, 2,400 meters, whole Warm up 600mtr · 9x200mtr on 3:40 interval',
+  ],
+  [
+    '40 lengths: 8 easy, 6 x 4 hard with 20s rest, 8 easy',
+    'interval, 1,000 meters, whole 200mtr Z1 · 6x100mtr Z5 interval 20sec rest · 200mtr Z1',
+  ],
+  [
+    'swim 6 lengths fast 30s rest each, 10 lengths easy',
+    'swimming, interval, 400 meters, whole 6x25mtr Z5 interval 30sec rest · 250mtr Z1',
+  ],
+  [
+    'swim 3x300, 2nd half faster, 30s rest',
+    'swimming, interval, main set 3x300mtr interval 30sec rest // 2nd half faster',
+  ],
+  [
+    'swim 8x150 first 25 sprint, rest easy, 20s rest',
+    'swimming, interval, main set 8x · "25 sprint/125 easy" 150mtr open interval · 20sec rest',
+  ],
+  [
+    'swim 5x200 at CSS+8 to CSS on 3:40',
+    'swimming, interval, main set "CSS+8 s per 100" 200mtr open on 3:40 interval · "CSS+6 s per 100" 200mtr open on 3:40 interval · "CSS+4 s per 100" 200mtr open on 3:40 interval · "CSS+2 s per 100" 200mtr open on 3:40 interval · 200mtr Z4 on 3:40 interval',
+  ],
+  [
+    'swim 10x200: 5 @ css+6, 3 @ +4, 2 @ +2, all 20s rest',
+    'swimming, interval, main set 5x · "CSS+6 s per 100" 200mtr open interval · 20sec rest · 3x · "CSS+4 s per 100" 200mtr open interval · 20sec rest · 2x · "CSS+2 s per 100" 200mtr open interval · 20sec rest',
+  ],
+])('%s', (sentence, asked) => {
+  const read = readSession(sentence, 'swimming', { sport: 'swimming' })
+  expect(read && readAs(read)).toBe(asked)
+  expect(read?.unread).toEqual([])
+})
