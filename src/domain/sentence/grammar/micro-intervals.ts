@@ -19,6 +19,12 @@ export function placeMicroIntervals(said: readonly Phrase[]): Phrase[] {
         from: phrase.from,
         to: phrase.to,
       })
+      // "tabata x3: 8 x 20/10"
+      const count = phrases[at + 1]
+      if (count?.is === 'count' && count.isBehind) {
+        placed.push({ ...count, isBehind: false })
+        at += 1
+      }
       continue
     }
     if (phrase.is !== 'pair') {
