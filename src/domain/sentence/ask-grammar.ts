@@ -8,12 +8,20 @@ import { type Defaults, type Understood, type Unread, unreadAt } from './result.
  */
 export function askGrammar(text: string, read: Understood, defaults: Defaults): Understood | undefined {
   const told = [...read.unread, ...read.checks]
-  if (read.unusable || !told.some(isOfStructure) || !told.every((one) => isOfStructure(one) || isBeside(one)))
+  if (
+    text.length < LEAST_CHARACTERS ||
+    read.unusable ||
+    !told.some(isOfStructure) ||
+    !told.every((one) => isOfStructure(one) || isBeside(one))
+  )
     return undefined
   const session = readSession(text, read.asked.sport ?? defaults.sport, defaults)
   if (!session || session.unread.length >= told.length || session.unread.length > read.unread.length) return undefined
+  const isAlike = isBuiltAlike(session, read)
+  // What is built is not in question, but a figure is.
+  if (isAlike && told.some(({ from, to }) => /\d/.test(text.slice(from, to)))) return undefined
   const beside = read.unread.filter((one) => isBeside(one) && !isAmong(one, session.unread))
-  const inQuestion = isBuiltAlike(session, read)
+  const inQuestion = isAlike
     ? []
     : told.filter((one) => isOfStructure(one) && !isAmong(one, session.unread)).map((one) => unreadAt(one, CHECK))
   return {
@@ -23,6 +31,8 @@ export function askGrammar(text: string, read: Understood, defaults: Defaults): 
   }
 }
 
+/** Of a shorter sentence the rules tell well enough what is missing (our choice). */
+const LEAST_CHARACTERS = 50
 const CHECK = 'Check that this was read as it is meant.'
 
 /** Whether two readings build the same. */

@@ -34,7 +34,7 @@ function hasEachBehind(phrases: readonly Phrase[], parts: readonly Part[]): bool
   const each = phrases.findLast(({ is }) => is === 'mark')
   const last = parts.at(-1)
   if (each?.is !== 'mark' || each.mark !== 'each' || !last) return false
-  return each.from >= last.from && last.times.length === 0 && last.role === undefined && parts.length > 2
+  return each.from >= last.from && last.times.length === 0 && !last.rungs && !last.inner && last.role === undefined
 }
 
 /** "on 1:50, 1:45": a list that is shorter than what it is of. */
