@@ -672,6 +672,12 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   }
   const seconds = shareOf(bout, 1, writing).value
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
+  const isSprint = own.aims.some((aim) => aim.kind === 'effort' && SPRINTS.has(aim.name))
+  if (sportOf(writing.sport).racePaces && isSprint && seconds <= LONGEST_SPRINT) {
+    writing.assumed.add('No rest was said between the sprints, so the time to walk or jog back.')
+    const back = Math.max(LEAST_WAY_BACK, Math.ceil((2 * seconds) / 15) * 15)
+    return [`- ${written({ value: back, unit: 'seconds' })} recovery`]
+  }
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   // Easy riding or running was said, but not for how long.
   const isSaid = own.rest !== undefined
@@ -684,6 +690,10 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
+
+const SPRINTS = new Set(['sprint', 'max', 'hills'])
+// Seconds.
+const [LONGEST_SPRINT, LEAST_WAY_BACK] = [45, 60]
 
 function sendOffOf({ seconds, from, to }: Aim & { kind: 'time' }): Length {
   return { value: seconds, unit: 's', from, to }
