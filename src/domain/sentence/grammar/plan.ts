@@ -100,9 +100,35 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
 }
 
+/** "WU 5 @ 50% 5 @ 60% 5 @ 70%": how many stretches side by side with the warm-up belong to it, each as long and harder. */
+function risingBehind(parts: readonly Part[], at: number): number {
+  const first = parts[at]
+  let last = first
+  let count = 0
+  for (const part of first ? parts.slice(at + 1) : []) {
+    const isSame = part.length?.unit === first?.length?.unit && part.length?.value === first?.length?.value
+    const [before, own] = [shareOf(last), shareOf(part)]
+    if (!part.isJoined || !isOneStretch(part) || part.role || !isSame || !before || !own || own <= before) break
+    last = part
+    count += 1
+  }
+  return count
+}
+
+/** The percentage or watts of a part. */
+function shareOf(part: Part | undefined): number | undefined {
+  const [aim, ...others] = part?.aims ?? []
+  return others.length === 0 && (aim?.kind === 'percent' || aim?.kind === 'power') ? aim.low : undefined
+}
+
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */
 function warmedUpByAll(parts: readonly Part[], inPool: boolean): Part[] {
   const at = parts.findIndex(({ role }) => role === 'warmup')
+  const rising = inPool ? 0 : risingBehind(parts, at)
+  if (rising > 0)
+    return parts.map((part, index) =>
+      index > at && index <= at + rising ? { ...part, role: 'warmup' as const } : part,
+    )
   const before = parts.slice(0, at)
   const isRow =
     at > 0 &&

@@ -316,6 +316,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'rest':
+      // "Spin: 4 min climb …": the kind of session.
+      if (at === 0 && choice.manner === 'spin' && tokens[found.next]?.text === ':')
+        return one({ is: 'sport', sport: 'cycling' }, found.next)
       return one(
         { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
         found.next,
@@ -725,7 +728,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   if (isOpen) next += 1
   if (tokens[next]?.text === 'ish') next += 1
   const unit = atomAt(tokens, next, 'cadence')
-  if (!named && !unit && !isSpun) return undefined
+  if (!named && !unit && !isSpun && !(isOpen && isBareCadence(tokens, skip, next))) return undefined
   next = unit?.next ?? next
   const isOpenBehind = tokens[next]?.text === '+' && tokens[next]?.from === tokens[next - 1]?.to
   if (isOpenBehind) next += 1
@@ -736,6 +739,23 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const isUp = isOpen || isOpenBehind || bound?.bound === 'above'
   return { value: { min: low, max: isUp ? high + OPEN_CADENCE : high }, next }
 }
+
+/** "4 min at 60 rpm, 2 min flat 95+": open upwards beside another cadence, and of nothing else. */
+function isBareCadence(tokens: readonly Token[], at: number, next: number): boolean {
+  const figure = tokens[at]
+  const isHigh = figure?.kind === 'number' && figure.value >= LEAST_OPEN && figure.value <= MOST_OPEN
+  const isEnd = !tokens[next] || /^[,;.)/]$/.test(tokens[next]?.text ?? '')
+  const isOther = tokens[at - 1]?.kind === 'number' || /^(?:@|at|hr|x|-|heart|rate)$/.test(tokens[at - 1]?.text ?? '')
+  return (
+    isHigh &&
+    isEnd &&
+    !isOther &&
+    tokens.some((_, index) => index < at && atomAt(tokens, index, 'cadence') !== undefined)
+  )
+}
+
+const LEAST_OPEN = 80
+const MOST_OPEN = 125
 
 // Above the least: the text form has no open end (our choice).
 const OPEN_CADENCE = 15

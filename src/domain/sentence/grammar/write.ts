@@ -543,6 +543,9 @@ const EASY_SHARE = 0.67
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
+  // "1 min out of the saddle / 1 min seated": both are work.
+  const isNoted = ({ details }: Part) => details.some(({ note }) => note)
+  if (one.aims.length === 0 && isNoted(one) && inner.every(isNoted)) return false
   // "(500 hard, 90 s, 300 hard, 3 min)"
   if (
     index > 0 &&
@@ -655,6 +658,13 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing, s
   return { value: Math.max(10, Math.round((metres * perMetre * share) / 15) * 15), unit: 'seconds' }
 }
 
+// Seconds.
+const LONGEST_SPRINT = 15
+
+function isSprinted(aims: readonly Aim[]): boolean {
+  return aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'max'))
+}
+
 /** On land there is a rest between repetitions, whether one was said or not. */
 function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
@@ -671,6 +681,10 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
+  if (seconds <= LONGEST_SPRINT && isSprinted(own.aims) && sportOf(writing.sport).reference.metric === 'power') {
+    writing.assumed.add('No rest was said between the sprints, so two minutes, easy.')
+    return ['- 2min recovery']
+  }
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const isSprint = own.aims.some((aim) => aim.kind === 'effort' && SPRINTS.has(aim.name))
   if (sportOf(writing.sport).racePaces && isSprint && seconds <= LONGEST_SPRINT) {

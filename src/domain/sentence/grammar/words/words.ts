@@ -76,7 +76,7 @@ export const joining: Entries = [
   mark('for', 'for, lasting, over'),
   mark(
     'end',
-    'at the end, at end, to end, to finish up, to finish off, at finish, to close, at the finish, to round off',
+    'near the end, towards the end, toward the end, at the end, at end, to end, to finish up, to finish off, at finish, to close, at the finish, to round off',
   ),
   mark('ons', 'ons'),
   mark('offs', 'offs'),
