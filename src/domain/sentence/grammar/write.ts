@@ -687,7 +687,7 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   }
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const isSprint = own.aims.some((aim) => aim.kind === 'effort' && SPRINTS.has(aim.name))
-  if (sportOf(writing.sport).racePaces && isSprint && seconds <= LONGEST_SPRINT) {
+  if (sportOf(writing.sport).racePaces && isSprint && seconds <= LONGEST_HILL) {
     writing.assumed.add('No rest was said between the sprints, so the time to walk or jog back.')
     const back = Math.max(LEAST_WAY_BACK, Math.ceil((2 * seconds) / 15) * 15)
     return [`- ${written({ value: back, unit: 'seconds' })} recovery`]
@@ -707,7 +707,7 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
 
 const SPRINTS = new Set(['sprint', 'max', 'hills'])
 // Seconds.
-const [LONGEST_SPRINT, LEAST_WAY_BACK] = [45, 60]
+const [LONGEST_HILL, LEAST_WAY_BACK] = [45, 60]
 
 function sendOffOf({ seconds, from, to }: Aim & { kind: 'time' }): Length {
   return { value: seconds, unit: 's', from, to }
