@@ -49,7 +49,7 @@ function isMannerOfSame(first: Part, second: Part): boolean {
   const isNoted = ({ details, times, rest }: Part) => times.length === 0 && !rest && details.some(({ note }) => note)
   const isHard = second.aims.length > 0 && !second.aims.every(isEasyAim)
   return (
-    isNoted(first) && isNoted(second) && first.aims.length === 0 && !first.manner && second.isJoined === true && isHard
+    isNoted(first) && isNoted(second) && first.aims.length === 0 && !first.manner && isHard
   )
 }
 
