@@ -4,10 +4,13 @@ import { placeSteps } from './changing-aims.ts'
 import { findTotals } from './find-totals.ts'
 import { bracketPieces } from './made-of.ts'
 import { placeMicroIntervals } from './micro-intervals.ts'
+import { aimOnAndOff } from './on-off-aims.ts'
 import type { Phrase } from './phrase.ts'
+import { nameRacesOfRungs } from './races-of-rungs.ts'
 import { readBareRanges } from './rides/bare-percents.ts'
 import { readClocksAtPlaces } from './rides/clocks-of-hours.ts'
 import { readTrackDistances } from './rides/track-distances.ts'
+import { nameTimesOfRests } from './times-of-rests.ts'
 
 /** A test whose efforts are said, "FTP test: 20 wu, 20 all out", needs no word of its own. */
 function withoutTest(phrases: readonly Phrase[]): Phrase[] {
@@ -17,8 +20,9 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 
 /** Brings phrases into the order in which they are folded. */
 export function arrangePhrases(phrases: readonly Phrase[], text: string, isRide: boolean): Phrase[] {
-  const said = readClocksAtPlaces(withoutTest(phrases))
+  const named = isRide ? phrases : nameRacesOfRungs(nameTimesOfRests(phrases))
+  const said = readClocksAtPlaces(withoutTest(named))
   const read = isRide ? readTrackDistances(readBareRanges(said, text), text) : said
-  const placed = placeSteps(placeCadences(read))
-  return bracketPieces(findTotals(findBursts(placeMicroIntervals(placed))))
+  const placed = placeMicroIntervals(placeSteps(placeCadences(read)))
+  return bracketPieces(findTotals(findBursts(isRide ? placed : aimOnAndOff(placed))))
 }

@@ -101,6 +101,12 @@ function blocksOf(phrases: readonly Phrase[], at: number): Found | undefined {
   if (count?.is !== 'count' || length?.is !== 'length') return undefined
   let index = at + 2
   while (phrases[index]?.is === 'filler' || isMark(phrases[index], 'reps')) index += 1
+  const split = splitBehind(phrases, index)
+  if (split && count.times % split.count.times === 0) {
+    const outer = { ...split.count, isBehind: false }
+    const inner = { ...count, times: count.times / split.count.times }
+    return { phrases: [outer, inner, ...phrases.slice(at + 1, split.at)], next: split.next }
+  }
   const link = phrases[index]
   const isLinked =
     isMark(link, 'in') || isMark(link, 'as') || link?.is === 'open' || (link?.is === 'sign' && link.sign === ',')
@@ -121,6 +127,26 @@ function blocksOf(phrases: readonly Phrase[], at: number): Found | undefined {
   const inner = { ...count, times: count.times / sets.times, from: count.from, to: count.to }
   return { phrases: [outer, inner, { ...length, length: { ...length.length, to: end } }], next }
 }
+
+/** "12 x 1 min hard, 1 min easy, split into 2 sets": the sets behind what is said of the repetitions. */
+function splitBehind(
+  phrases: readonly Phrase[],
+  from: number,
+): { count: PhraseOf<'count'>; at: number; next: number } | undefined {
+  for (let index = from; index < Math.min(phrases.length, from + MOST_BETWEEN); index += 1) {
+    const phrase = phrases[index]
+    if (isMark(phrase, 'as')) {
+      const count = phrases[index + 1]
+      const isSets = index > from && count?.is === 'count' && count.of === 'sets' && phrases[index + 2]?.is !== 'length'
+      const before = phrases[index - 1]
+      return isSets ? { count, at: before?.is === 'sign' ? index - 1 : index, next: index + 2 } : undefined
+    }
+    if (!phrase || phrase.is === 'count' || phrase.is === 'open' || phrase.is === 'role') return undefined
+  }
+  return undefined
+}
+
+const MOST_BETWEEN = 9
 
 function isPluralWithColon(phrases: readonly Phrase[], at: number): boolean {
   const [length, sign, figure, mark] = phrases.slice(at, at + 4)

@@ -16,8 +16,17 @@ export function findDoubts(phrases: readonly Phrase[], folded: Folded, isPool: b
     ...phrases.filter((phrase) => isSaid(phrase) && !isUsed(phrase, used)),
     ...phrases.filter((_, at) => isUnknownBesideFigure(phrases, at)),
     ...phrases.filter((_, at) => isBehindOtherWord(phrases, at, parts)),
+    ...phrases.filter(({ is }, at) => is === 'change' && phrases[at + 1]?.is === 'unknown'),
+    ...phrases.filter((_, at) => isTitleOfSprints(phrases, at)),
     ...parts.filter((part) => hasTwoRests(part) || isLoneSendOff(part, isPool)),
   ]
+}
+
+/** "flying 30s x 6: 30m build, 30m flat out": behind the colon is what each of them is made of. */
+function isTitleOfSprints(phrases: readonly Phrase[], at: number): boolean {
+  const [word, count, length, sign] = [phrases[at - 2], phrases[at], phrases[at + 1], phrases[at + 2]]
+  const isTitle = count?.is === 'count' && length?.is === 'length'
+  return isTitle && word?.is === 'detail' && sign?.is === 'sign' && sign.sign === ':'
 }
 
 function withInner(part: Part): Part[] {

@@ -10,7 +10,36 @@ export type Token = Span & { text: string; raw: string } & (
 /** Cuts a text into tokens. Signs that are written in several ways become one: dashes, crosses, brackets, primes, arrows. */
 export function lex(text: string): Token[] {
   const plain = withPlainSigns(text)
-  return [...plain.matchAll(TOKEN)].map((match) => tokenOf(match, text))
+  return joinNumerals([...plain.matchAll(TOKEN)].map((match) => tokenOf(match, text)))
+}
+
+/** "twenty five", "forty-five": one figure. */
+function joinNumerals(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (let at = 0; at < tokens.length; at += 1) {
+    const one = tokens[at]
+    if (!one) continue
+    const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1
+    const two = tokens[next]
+    const isOne = isNumeral(one) && isNumeral(two) && one.value >= 20 && one.value < 100 && two.value < 10
+    if (!isOne) {
+      joined.push(one)
+      continue
+    }
+    joined.push({
+      ...one,
+      to: two.to,
+      text: `${one.text} ${two.text}`,
+      raw: `${one.raw} ${two.raw}`,
+      value: one.value + two.value,
+    })
+    at = next
+  }
+  return joined
+}
+
+function isNumeral(token: Token | undefined): token is Token & { kind: 'number' } {
+  return token?.kind === 'number' && numerals.has(token.text)
 }
 
 function tokenOf(match: RegExpMatchArray, typed: string): Token {

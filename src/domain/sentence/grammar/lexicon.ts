@@ -83,6 +83,11 @@ export function isWord(text: string): boolean {
   return known.has(text)
 }
 
+/** Whether a word only joins or places what stands beside it. */
+export function isJoining(text: string): boolean {
+  return root.next.get(text)?.atoms.some(({ is }) => is === 'mark') ?? false
+}
+
 /** The words of the phrases that begin with a letter. */
 export function words(first: string): readonly string[] {
   const kept = byFirstLetter.get(first)

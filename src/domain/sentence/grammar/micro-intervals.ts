@@ -19,6 +19,12 @@ export function placeMicroIntervals(said: readonly Phrase[]): Phrase[] {
         from: phrase.from,
         to: phrase.to,
       })
+      // "tabata x3: 8 x 20/10"
+      const count = phrases[at + 1]
+      if (count?.is === 'count' && count.isBehind) {
+        placed.push({ ...count, isBehind: false })
+        at += 1
+      }
       continue
     }
     if (phrase.is !== 'pair') {
@@ -98,6 +104,12 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
           : undefined
     if (taken) {
       // A further count behind a sign is of another part, unless it stands behind its own: "x13, x3".
+      const [set, first] = [taken.counts[0], counts[0]]
+      const isSplit =
+        isSplitBefore(phrases, index) && set?.of === 'sets' && counts.length === 1 && taken.counts.length === 1
+      // "x 20, split into 2 blocks": ten in each.
+      if (isSplit && first && set && first.times % set.times === 0)
+        counts[0] = { ...first, times: first.times / set.times }
       counts.push(...taken.counts)
       others = [...others, ...waiting.splice(0)]
       index = taken.next ? taken.next - 1 : index
@@ -111,6 +123,8 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
       phrase.is === 'aim' ||
       phrase.is === 'aims' ||
       (phrase.is === 'mark' && ['at', 'for', 'as', 'hold', 'of'].includes(phrase.mark)) ||
+      // "30/30 till 15 min"
+      (isOpen && phrase.is === 'mark' && phrase.mark === 'to' && phrases[index + 1]?.is === 'length') ||
       (isOpen && phrase.is === 'sign' && [',', ':', '-'].includes(phrase.sign))
     if (!isBetween && !isSignBeforeCount(phrases, index)) break
     if (
@@ -125,10 +139,17 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
   return { counts, others, next }
 }
 
+/** Whether "split into" or "in" stands before a count. */
+function isSplitBefore(phrases: readonly Phrase[], at: number): boolean {
+  const before = phrases[at - 1]
+  return before?.is === 'mark' && before.mark === 'as'
+}
+
 /** "15/15 for 10 min, x3" */
 function isSignBeforeCount(phrases: readonly Phrase[], at: number): boolean {
   const [sign, count] = [phrases[at], phrases[at + 1]]
-  return sign?.is === 'sign' && sign.sign === ',' && count?.is === 'count' && count.isBehind
+  const isSplit = count?.is === 'mark' && count.mark === 'as' && phrases[at + 2]?.is === 'count'
+  return sign?.is === 'sign' && sign.sign === ',' && ((count?.is === 'count' && count.isBehind) || isSplit)
 }
 
 /** A count behind a pair with what it counts: "3 sets of 10", "3x8min". */

@@ -75,7 +75,9 @@ function spotsOf(
     (part.isStrides || areShortSprints(part)) && only && stretches?.length === 1 ? endsOf(only, room) : undefined
   if (inside) {
     const spread = spreadStrides(part, inside.end - inside.start, room)
-    return spread && [{ ...inside, part: spread, isOpen: false }]
+    const own = part.rest && spread ? room.sizeOf(spread) : undefined
+    const end = own === undefined ? inside.end : Math.min(inside.end, inside.start + own)
+    return spread && [{ start: inside.start, end, part: spread, isOpen: false }]
   }
   const size = hasOwnLength(part) ? room.sizeOf(part) : undefined
   if (stretches) {

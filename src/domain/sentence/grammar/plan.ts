@@ -97,9 +97,35 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
 }
 
+/** "WU 5 @ 50% 5 @ 60% 5 @ 70%": how many stretches side by side with the warm-up belong to it, each as long and harder. */
+function risingBehind(parts: readonly Part[], at: number): number {
+  const first = parts[at]
+  let last = first
+  let count = 0
+  for (const part of first ? parts.slice(at + 1) : []) {
+    const isSame = part.length?.unit === first?.length?.unit && part.length?.value === first?.length?.value
+    const [before, own] = [shareOf(last), shareOf(part)]
+    if (!part.isJoined || !isOneStretch(part) || part.role || !isSame || !before || !own || own <= before) break
+    last = part
+    count += 1
+  }
+  return count
+}
+
+/** The percentage or watts of a part. */
+function shareOf(part: Part | undefined): number | undefined {
+  const [aim, ...others] = part?.aims ?? []
+  return others.length === 0 && (aim?.kind === 'percent' || aim?.kind === 'power') ? aim.low : undefined
+}
+
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */
 function warmedUpByAll(parts: readonly Part[], inPool: boolean): Part[] {
   const at = parts.findIndex(({ role }) => role === 'warmup')
+  const rising = inPool ? 0 : risingBehind(parts, at)
+  if (rising > 0)
+    return parts.map((part, index) =>
+      index > at && index <= at + rising ? { ...part, role: 'warmup' as const } : part,
+    )
   const before = parts.slice(0, at)
   const isRow =
     at > 0 &&
@@ -159,7 +185,7 @@ function carve(
   const left = all - sum
   if (!isPlaced && left < -0.02 * all) return undefined
   if (!isPlaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
-    return { parts, isWhole: isAllSaid(parts, writing, folded, true) }
+    return { parts, isWhole: isAllSaid(parts, writing, { ...folded, ends: folded.ends.filter(isOpenStart) }, true) }
   const said: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
   const isSteady = parts.some(({ aims }) => aims.some((aim) => isCalm(aim) && !isEasyAim(aim)))
   const isLong = folded.sessions.includes('long') && !isSteady && !sportOf(writing.sport).inPool
@@ -228,6 +254,15 @@ function carve(
     writing.assumed.add('What is left was put before and behind the set.')
     return { parts: [fill(half, remainder), ...others, fill(left - half, remainder)], isWhole: true }
   }
+  // "28 km: 10 easy, 3x5 km at MP, easy home": as far as is left.
+  const [opening] = parts
+  const isBegun =
+    opening !== undefined && isOneStretch(opening) && (opening.role === 'warmup' || opening.aims.some(isEasyAim))
+  const isEndOpen = folded.ends.length === 1 && folded.ends[0] === 'cooldown' && isBegun && parts.length > 1
+  if (isEndOpen && isAllSaid(parts, writing, { ...folded, ends: [] }, true)) {
+    const end: Part = { from: parts.at(-1)?.to ?? 0, to: parts.at(-1)?.to ?? 0, times: [], aims: [easy], details: [] }
+    return { parts: [...parts, fill(left, { ...end, role: 'cooldown' })], isWhole: true }
+  }
   const hasEnds = others.some(({ role }) => role)
   if (
     (isCalmBase || (base.length === 0 && folded.sessions.includes('long'))) &&
@@ -244,6 +279,11 @@ function carve(
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
   }
   return { parts, isWhole: false }
+}
+
+/** A cool-down without a length needs none where the parts fill the whole. */
+function isOpenStart(role: Role): boolean {
+  return role === 'warmup'
 }
 
 /** First, middle and last of a whole that is only their sum; undefined where something stands beside them. */

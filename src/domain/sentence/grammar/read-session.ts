@@ -19,11 +19,14 @@ import { readLines, readPart } from '../written/read-lines.ts'
 import { withRestsBetween } from '../written/without-last-rests.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
+import { readDottedPaces } from './dotted-paces.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
+import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
@@ -35,6 +38,7 @@ import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
+import { placeWays } from './there-and-back.ts'
 import { linesOf, type Writing } from './write.ts'
 
 /**
@@ -42,7 +46,7 @@ import { linesOf, type Writing } from './write.ts'
  * said, or where the parts and the length of the whole do not fit together.
  */
 export function readSession(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
-  if (DANGEROUS.test(text)) return undefined
+  if (DANGEROUS.test(text) || QUESTION.test(text)) return undefined
   const read = readParts(text, sport, defaults)
   if (!read || read.unread.some(({ from, to }) => CHANGES_MEANING.test(text.slice(from, to)))) return undefined
   const facts = factsOf(text, { ...read, checks: [] }, [], [], defaults.references)
@@ -52,6 +56,8 @@ export function readSession(text: string, sport: SportId, defaults: Defaults): U
 /** What forbids a session or parts of it, which no workout may pass over. */
 const DANGEROUS =
   /\b(?:underwater|hold(?:ing)? (?:my |your )?breath|black ?out|fracture|injur\w*|fever|sick|chest pain|dizzy|pass(?:ing)? out|no air)\b/i
+/** Asks for an answer, not for a session. */
+const QUESTION = /^\s*(?:what\b(?! about)|when\b|where\b|why\b|who\b|how\b(?! about)|does\b|did\b).*\?\s*$/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
   /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|whenever|bike|ride|run|swim|goes|laps?|by|per|ons?|offs?|over|under|sorry|mean|scratch|correction)\b/i
@@ -78,12 +84,13 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
-  const tokens = nameRepetitionPace(correctSpelling(lex(text)))
-  const { inPool } = sportOf(sport)
-  const said = findOwnThreshold(scan(tokens, text), text)
+  const { inPool, racePaces } = sportOf(sport)
+  const spelled = nameRepetitionPace(correctSpelling(lex(text)))
+  const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
+  const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
   const phrases = inPool
     ? swimPhrases(said, text)
-    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !sportOf(sport).racePaces))
+    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
   const folded = fold(phrases, inPool)
   const isLow = phrases.some(isLowEnd)
   return {
@@ -122,7 +129,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
   )
     return 'miles'
   if (
-    /\d ?(?:mi|miles?)\b|\/mi|\bmile(?:s|rs?)?\b/i.test(text) &&
+    /\d ?(?:mi|miles?)\b|\/mi|\b(?:mi|mile(?:s|rs?)?)\b/i.test(text) &&
     !/(?<!(?:@|at) ?)\b\d+(?:\.\d+)? ?km?\b(?! ?(?:pace|effort))/i.test(text)
   )
     return 'miles'

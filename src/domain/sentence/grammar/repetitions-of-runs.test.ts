@@ -117,12 +117,16 @@ test.each<[sentence: string, asked: string]>([
   ],
   ['6x700 @ 10k minus 5s, 60s', 'threshold, main set 6x · 700mtr 103.5-105.6% interval · 1m recovery, by pace'],
   ['4x1 mile 10 s/mile quicker than MP, 60s', 'tempo, main set 4x · 1mi 95.1-97% interval · 1m recovery, by pace'],
+  [
+    '5x1k @ 10k, last one 5 sec quicker',
+    'running, threshold, main set 4x · 1km 10k pace 101.6-103.6% interval · 1km 103.5-105.6% interval, by pace, at 10k pace',
+  ],
+  ['5 x 1k on 1k off (on 4:05, off 4:45)', 'interval, main set 5x · 1km 4:05/km · 1km 4:45/km, by pace'],
   // What would change the meaning, and figures without a unit or a place, are not read.
   ['6x800 @ 5k minus 2 min rest', 'not read'],
   ['8 x 400 sorry 8x300 w 100 jog', 'not read'],
   ['2x2mi @ MP minus 10, 1mi jog. my MP is 7:20', 'not read'],
   ['6x2 min @ 14.5, 1 min @ 9', 'not read'],
-  ['5 x 1k on 1k off (on 4:05, off 4:45)', 'not read'],
 ])('%s', (sentence, asked) => {
   expect(read(sentence)).toBe(asked)
 })

@@ -1,4 +1,4 @@
-import type { Length, Manner } from './part.ts'
+import type { Aim, Length, Manner } from './part.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Names the rests between repetitions and between sets where two stand side by side: "60s / 3 min", "45s/rep, 3 min/set". */
@@ -16,7 +16,13 @@ export function nameRestsOfSets(phrases: readonly Phrase[]): Phrase[] {
   return named
 }
 
-type Named = { length: Length; where?: 'reps' | 'sets' | undefined; manner?: Manner | undefined; next: number }
+type Named = {
+  length: Length
+  aims: Aim[]
+  where?: 'reps' | 'sets' | undefined
+  manner?: Manner | undefined
+  next: number
+}
 
 function restsAt(phrases: readonly Phrase[], at: number): { phrases: Phrase[]; next: number } | undefined {
   if (phrases[at - 1]?.is === 'count' || isLink(phrases[at - 1])) return undefined
@@ -55,6 +61,7 @@ function namedAt(phrases: readonly Phrase[], at: number): Named | undefined {
   if (!length) return undefined
   const own = phrase.is === 'rest' ? phrase.rest.where : undefined
   const manner = phrase.is === 'rest' ? phrase.rest.manner : undefined
+  const aims = phrase.is === 'rest' ? phrase.rest.aims : []
   const sign = phrases[at + 1]
   const behind =
     (sign?.is === 'sign' && (sign.sign === '/' || sign.sign === '-')) ||
@@ -70,15 +77,15 @@ function namedAt(phrases: readonly Phrase[], at: number): Named | undefined {
         ? word.mark
         : undefined
   if (where && !(word?.is === 'mark' && phrases[behind + 1]?.is === 'length'))
-    return { length, where, manner, next: behind + 1 }
-  return { length, where: own, manner, next: at + 1 }
+    return { length, aims, where, manner, next: behind + 1 }
+  return { length, aims, where: own, manner, next: at + 1 }
 }
 
-function restOf({ length, where, manner }: Named): Phrase {
-  const span = { from: length.from, to: length.to }
+function restOf({ length, aims, where, manner }: Named): Phrase {
+  const span = { from: length.from, to: Math.max(length.to, ...aims.map(({ to }) => to)) }
   return {
     is: 'rest',
-    rest: { ...span, length, aims: [], ...(where ? { where } : {}), ...(manner ? { manner } : {}) },
+    rest: { ...span, length, aims, ...(where ? { where } : {}), ...(manner ? { manner } : {}) },
     isSure: true,
     ...span,
   }

@@ -13,7 +13,7 @@ export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scan
     percentsAt(tokens, start) ??
     powerAt(tokens, start) ??
     speedAt(tokens, start) ??
-    paceAt(tokens, start, isAt) ??
+    paceAt(tokens, start, isAt || /^(?:faster|quicker|slower)$/.test(tokens[start - 2]?.text ?? '')) ??
     beatsAt(tokens, start) ??
     ratedAt(tokens, start) ??
     raceAt(tokens, start, isAt) ??
@@ -62,9 +62,11 @@ const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = 
     'not over',
     'up to',
     'max of',
-    'slower than',
-    'no faster than',
-    'no quicker than',
+    // Of a pace, whose figure falls as it gets quicker.
+    'no slower than',
+    'not slower than',
+    'faster than',
+    'quicker than',
   ].map((words) => [words, 'below'] as const),
   ...[
     'over',
@@ -74,9 +76,11 @@ const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = 
     'at least',
     'no lower than',
     'more than',
-    'no slower than',
-    'faster than',
-    'quicker than',
+    'slower than',
+    'no faster than',
+    'no quicker than',
+    'not faster than',
+    'not quicker than',
     'no less than',
   ].map((words) => [words, 'above'] as const),
 ]

@@ -12,6 +12,7 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   if (token.kind === 'clock') return clockAt(tokens, at, token)
   if (token.kind === 'number') return figureAt(tokens, at, token.value)
   if (token.text === 'half') return halfAt(tokens, at)
+  if (token.text === 'couple') return coupleAt(tokens, at)
   const hours = hourAndHalfAt(tokens, at)
   if (hours) return hours
   if ((token.text === 'an' || token.text === 'a' || token.text === 'one') && tokens[at + 1]) {
@@ -58,6 +59,13 @@ function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'c
   }
 }
 
+/** "a couple of miles" */
+function coupleAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
+  const start = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1
+  const unit = unitAt(tokens, start)
+  return unit && { value: lengthOf(tokens, at, unit.next, 2, unit.unit), next: unit.next }
+}
+
 function halfAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
   const from = ['a', 'an'].includes(tokens[at + 1]?.text ?? '') ? at + 2 : at + 1
   const unit = atomAt(tokens, from, 'unit')
@@ -85,7 +93,7 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
   }
   // "5 min - 6 min"
   const half = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.text === '½' ? 0.5 : 0
-  const behind = half > 0 ? at + 2 : at + 1
+  const behind = behindIsh(tokens, half > 0 ? at + 2 : at + 1)
   const value = first + half
   const unit = unitAt(tokens, behind) ?? unitOfEasy(tokens, at, behind)
   if (!unit) return { value: lengthOf(tokens, at, behind, value, undefined), next: behind }
@@ -104,6 +112,12 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
     return { value: lengthOf(tokens, at, more.next, seconds, 's'), next: more.next }
   }
   return { value: lengthOf(tokens, at, unit.next, value, unit.unit), next: unit.next }
+}
+
+/** The index behind "ish" before a unit: "2ish min", "10-ish km". */
+function behindIsh(tokens: readonly Token[], at: number): number {
+  const next = tokens[at]?.text === '-' ? at + 1 : at
+  return tokens[next]?.text === 'ish' && unitAt(tokens, next + 1) ? next + 1 : at
 }
 
 /** "10 min 15 s @ 150% 15 s @ 50%": seconds by turns within the minutes. */
@@ -168,6 +182,8 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   if (!found) return undefined
   const token = tokens[at]
   const { unit } = found.atom
+  // "1:30 HR cap 148": the heart rate.
+  if (token?.text === 'hr' && isOfHeart(tokens[at + 1])) return undefined
   // "15 s/r", "400 m/s"
   if (
     token &&
@@ -184,6 +200,11 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
     if (before?.kind === 'number' && before.value <= MOST_MILES) return { unit: 'mi', next: found.next }
   }
   return { unit, next: found.next }
+}
+
+function isOfHeart(next: Token | undefined): boolean {
+  if (next?.kind === 'number') return next.value >= 100 && next.value <= 210
+  return /^(?:cap|capped|max|limit|ceiling|under|below|<|not|no)$/.test(next?.text ?? '')
 }
 
 const MOST_MILES = 31

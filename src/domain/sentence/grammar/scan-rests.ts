@@ -42,7 +42,7 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   if (
     !word.atom.isSure &&
     /^(?:back|down)$/.test(tokens[word.next]?.text ?? '') &&
-    before.at(-1)?.is !== 'sign' &&
+    !isApart(before.at(-1)) &&
     /^(?:walk|jog)$/.test(tokens[word.next - 1]?.text ?? '')
   )
     return undefined
@@ -73,6 +73,11 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     return undefined
   const rest: Rest = { ...spanOf(tokens, at, end), length: length.value, manner, aims: [] }
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
+}
+
+/** Whether what follows a phrase is no more of the bout before it. */
+function isApart(phrase: Phrase | undefined): boolean {
+  return phrase?.is === 'sign' || (phrase?.is === 'mark' && (phrase.mark === 'with' || phrase.mark === 'off'))
 }
 
 const VERBS = /^(?:run|jog|walk|running|jogging|walking)$/

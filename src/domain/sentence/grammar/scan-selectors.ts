@@ -36,6 +36,15 @@ export function selectorAt(
     if (tokens[at + 1]?.text === 'fourth')
       return found((index) => index % 4 === 0, at + 2 + (/^(?:one|rep)$/.test(tokens[at + 2]?.text ?? '') ? 1 : 0))
   }
+  // "the 3rd one", "4th rep"
+  const suffix = tokens[at + 1]
+  if (
+    token?.kind === 'number' &&
+    suffix?.from === token.to &&
+    /^(?:st|nd|rd|th)$/.test(suffix.text) &&
+    /^(?:one|rep|repeat|effort|interval)$/.test(tokens[at + 2]?.text ?? '')
+  )
+    return found((one) => one === token.value, at + 3)
   if (token?.text === '#') {
     const first = tokens[at + 1]
     if (first?.kind !== 'number') return undefined

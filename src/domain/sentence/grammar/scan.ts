@@ -1,9 +1,11 @@
 import { isRemark } from '../tokens/words/remark-words.ts'
 import { isBackDown } from './back-down.ts'
+import { headingAt } from './headings.ts'
 import type { Token } from './lex.ts'
 import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim, Cadence, Length } from './part.ts'
 import type { Phrase } from './phrase.ts'
+import { placeNameAt } from './place-names.ts'
 import { hourOfPowerAt } from './rides/hour-of-power.ts'
 import { timeTrialAt } from './rides/time-trials.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
@@ -17,6 +19,7 @@ import { selectorAt } from './scan-selectors.ts'
 import { bareSpeedAt, speedsAt } from './scan-speeds.ts'
 import { stepAt } from './scan-steps.ts'
 import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
+import { terrainNoteAt } from './terrain-notes.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
 export function scan(tokens: readonly Token[], text: string): Phrase[] {
@@ -41,6 +44,14 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "70.3 sim" names a session.
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
+  const heading = headingAt(tokens, at)
+  if (heading)
+    return one(
+      { is: 'detail', detail: { note: 'said', isLimit: true, ...spanOf(tokens, at, heading) } } as never,
+      heading,
+    )
+  const terrain = terrainNoteAt(tokens, at)
+  if (terrain) return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, terrain) } } as never, terrain)
   // "1 legged drills"
   const note = token.kind === 'number' ? atomAt(tokens, at, 'note') : undefined
   if (note && note.next > at + 1)
@@ -78,6 +89,20 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
     const detail = { cadence: cadence.value, ...spanOf(tokens, at, cadence.next) }
     return one({ is: 'detail', detail } as never, cadence.next)
   }
+  const relative = previous?.is === 'selector' ? relativeAt(tokens, at) : undefined
+  if (relative)
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, relative) } } as never, relative)
+  // "Z4 low": of the zone before it.
+  if (previous?.is === 'aim' && previous.aim.kind === 'zone' && isPartOfZone(tokens, at))
+    return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, at + 1) } } as never, at + 1)
+  // "1st 5 min"
+  if (
+    token.kind === 'number' &&
+    token.value === 1 &&
+    tokens[at + 1]?.text === 'st' &&
+    tokens[at + 2]?.kind === 'number'
+  )
+    return one({ is: 'mark', mark: 'first' } as never, at + 2)
   const step = stepAt(tokens, at)
   if (step) return one({ is: 'step', step: step.value } as never, step.next)
   const incline = inclineAt(tokens, at)
@@ -136,6 +161,23 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const where = whereAt(tokens, at)
   if (where) return one({ is: 'where', where: where.value } as never, where.next)
   return wordFrom(tokens, at, before)
+}
+
+/** The index behind by how much some repetitions are quicker than the others: "a bit quicker", "5 s/km faster", "harder". */
+function relativeAt(tokens: readonly Token[], at: number): number | undefined {
+  let next = at
+  while (/^(?:a|bit|little|touch|slightly|tad|much|,|is|should|be|done|run)$/.test(tokens[next]?.text ?? '')) next += 1
+  return /^(?:faster|quicker|harder|slower|easier|stronger)$/.test(tokens[next]?.text ?? '') ? next + 1 : undefined
+}
+
+/** "low", "high" behind a zone, and not before a cadence or a gear. */
+function isPartOfZone(tokens: readonly Token[], at: number): boolean {
+  const isHalf = /^(?:low|lower|high|upper|mid|top)$/.test(tokens[at]?.text ?? '')
+  return (
+    isHalf &&
+    !/^(?:cad\w*|rpm|gear|elbow|hr|heart|end)$/.test(tokens[at + 1]?.text ?? '') &&
+    tokens[at + 1]?.kind !== 'number'
+  )
 }
 
 /** Two targets by turns behind repetitions: "10 x 400 alternating 72 s & 68 s", "8 x 1k alternating MP and 10k pace". */
@@ -201,6 +243,8 @@ function secondsAt(tokens: readonly Token[], at: number): Scanned<Aim> | undefin
 }
 
 function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[]): Scanned<Phrase[]> {
+  const place = placeNameAt(tokens, at)
+  if (place) return { value: [{ is: 'filler', ...spanOf(tokens, at, place.next) }], next: place.next }
   const found = phraseAt(tokens, at)
   const token = tokens[at]
   const one = (phrase: object, next: number): Scanned<Phrase[]> => ({
@@ -272,6 +316,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         found.next,
       )
     case 'rest':
+      // "Spin: 4 min climb …": the kind of session.
+      if (at === 0 && choice.manner === 'spin' && tokens[found.next]?.text === ':')
+        return one({ is: 'sport', sport: 'cycling' }, found.next)
       return one(
         { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
         found.next,
@@ -300,6 +347,14 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       )
     case 'note': {
       const end = endOfManner(tokens, endOfBreaths(tokens, at, found.next))
+      // "flying 30s": at full speed behind a run-up.
+      const figure = tokens[end]
+      const isSprint = figure?.kind === 'number' ? figure.value <= LONGEST_FLYING : previous?.is === 'length'
+      if (sign === 'flying' && isSprint) {
+        const span = spanOf(tokens, at, end)
+        const aim: Phrase = { is: 'aim', aim: { kind: 'effort', name: 'max', ...span }, isAt: false, ...span }
+        return { value: [{ is: 'detail', detail: { note: 'said', ...span }, ...span }, aim], next: end }
+      }
       return one({ is: 'detail', detail: { note: 'said', ...spanOf(tokens, at, end) } }, end)
     }
     case 'change': {
@@ -367,6 +422,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'unknown' }, found.next)
   }
 }
+
+// Metres; on a bike a flying 200 is one of the track.
+const LONGEST_FLYING = 150
 
 /** Whether no length is said beside a parkrun, and it is no name of another session. */
 function isParkrunAlone(tokens: readonly Token[], at: number, before: readonly Phrase[]): boolean {
@@ -495,6 +553,8 @@ function countAt(tokens: readonly Token[], at: number, before: readonly Phrase[]
       next: at + 2,
     }
   }
+  // "eight 90 second pickups": a figure in letters before a length.
+  if (isSpelledCount(tokens, at)) return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 1 }
   // "5 of: 20 s all out, 2 min easy"
   if (next?.text === 'of' && /^[:(]$/.test(tokens[at + 2]?.text ?? ''))
     return { value: { times: token.value, of: 'times', isBehind: false }, next: at + 2 }
@@ -520,6 +580,14 @@ function countAt(tokens: readonly Token[], at: number, before: readonly Phrase[]
   const word = countWordAt(tokens, at + 1)
   if (word) return { value: { times: token.value, of: word.of, isBehind: false }, next: word.next }
   return undefined
+}
+
+/** A figure in letters before another one with its unit; "twenty five" and "three hundred" are one figure. */
+function isSpelledCount(tokens: readonly Token[], at: number): boolean {
+  const [count, figure] = [tokens[at], tokens[at + 1]]
+  if (count?.kind !== 'number' || figure?.kind !== 'number' || !/^\p{L}/u.test(count.raw)) return false
+  if (figure.text === 'hundred' || (count.value >= 20 && figure.value < 10 && /^\p{L}/u.test(figure.raw))) return false
+  return unitAt(tokens, at + 2) !== undefined && figure.value > 0
 }
 
 const SPRINTS = /^(?:sprints|surges|jumps|bursts|accelerations|attacks)$/
@@ -553,7 +621,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     const bare =
       isAt && figure?.kind === 'number' && tokens[next + 1]?.text === '/' ? bareFigure(tokens, next) : undefined
     const one = bare ?? aimAt(tokens, next, isAt || (aims.length > 0 && aims[0]?.kind !== 'effort'))
-    if (!one || isOtherLength(one.value, aims[0])) break
+    if (!one || isOtherLength(one.value, aims[0]) || isFloat(one.value)) break
     aims.push(one.value)
     next = one.next
     const sign = tokens[next]?.text
@@ -566,7 +634,7 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
     // "CSS+5 /20s": the time is a rest.
     if (behind?.value.kind === 'time' && aims[0]?.kind !== 'time') break
     if (!behind && !(tokens[next + 1]?.kind === 'number' && isAt)) break
-    if (behind && !isOfList(behind.value, aims, tokens, behind.next)) break
+    if (behind && (isFloat(behind.value) || !isOfList(behind.value, aims, tokens, behind.next))) break
     next += 1
   }
   if (aims.length < 2) return undefined
@@ -580,6 +648,11 @@ function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Ai
         : aim,
   )
   return { value: firsts, next }
+}
+
+/** What is done between the repetitions, no target of some of them. */
+function isFloat(aim: Aim): boolean {
+  return aim.kind === 'effort' && aim.name === 'float'
 }
 
 /** "180% / 40 s": a time behind percents is that of the next piece. */
@@ -655,7 +728,7 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   if (isOpen) next += 1
   if (tokens[next]?.text === 'ish') next += 1
   const unit = atomAt(tokens, next, 'cadence')
-  if (!named && !unit && !isSpun) return undefined
+  if (!named && !unit && !isSpun && !(isOpen && isBareCadence(tokens, skip, next))) return undefined
   next = unit?.next ?? next
   const isOpenBehind = tokens[next]?.text === '+' && tokens[next]?.from === tokens[next - 1]?.to
   if (isOpenBehind) next += 1
@@ -666,6 +739,23 @@ function cadenceAt(tokens: readonly Token[], at: number): Scanned<Cadence> | und
   const isUp = isOpen || isOpenBehind || bound?.bound === 'above'
   return { value: { min: low, max: isUp ? high + OPEN_CADENCE : high }, next }
 }
+
+/** "4 min at 60 rpm, 2 min flat 95+": open upwards beside another cadence, and of nothing else. */
+function isBareCadence(tokens: readonly Token[], at: number, next: number): boolean {
+  const figure = tokens[at]
+  const isHigh = figure?.kind === 'number' && figure.value >= LEAST_OPEN && figure.value <= MOST_OPEN
+  const isEnd = !tokens[next] || /^[,;.)/]$/.test(tokens[next]?.text ?? '')
+  const isOther = tokens[at - 1]?.kind === 'number' || /^(?:@|at|hr|x|-|heart|rate)$/.test(tokens[at - 1]?.text ?? '')
+  return (
+    isHigh &&
+    isEnd &&
+    !isOther &&
+    tokens.some((_, index) => index < at && atomAt(tokens, index, 'cadence') !== undefined)
+  )
+}
+
+const LEAST_OPEN = 80
+const MOST_OPEN = 125
 
 // Above the least: the text form has no open end (our choice).
 const OPEN_CADENCE = 15

@@ -1,7 +1,7 @@
 import { editDistance } from '../../text/grammar/edit-distance.ts'
 import { isRemark } from '../tokens/words/remark-words.ts'
 import type { Token } from './lex.ts'
-import { isWord, words } from './lexicon.ts'
+import { isJoining, isWord, words } from './lexicon.ts'
 
 /** The tokens with words that are nearly known ones as these: "thershold", "wamrup". */
 export function correctSpelling(tokens: readonly Token[]): Token[] {
@@ -21,10 +21,18 @@ function nearestWord(typed: string): string | undefined {
   let [best, least]: [string | undefined, number] = [undefined, most + 1]
   for (const word of words(typed[0] ?? '')) {
     if (Math.abs(word.length - typed.length) > most || word.length < LEAST_LETTERS) continue
+    // A joining word says how the others belong together: it is taken only where most of its letters are there.
+    if (isJoining(word) && typed.length < LEAST_LETTERS_OF_JOINING && !isOneLetterShort(typed, word)) continue
     const distance = editDistance(typed, word)
     if (distance < least) [best, least] = [word, distance]
   }
   return best
 }
 
+/** "befor", "betwen" */
+function isOneLetterShort(typed: string, word: string): boolean {
+  return typed.length >= 5 && word.length === typed.length + 1
+}
+
+const LEAST_LETTERS_OF_JOINING = 6
 const LEAST_LETTERS_OF_TWO = 8

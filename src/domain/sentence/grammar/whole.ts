@@ -123,7 +123,10 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     return { parts: inUnitOf(parts, folded.total, writing), total: folded.total, rest: aims, details: [] }
   const [first, ...others] = parts
   if (first?.length && isPlain(first) && others.length === 0)
-    return { ...none, parts: [{ ...first, length: asLongRun(first.length, folded, writing) }] }
+    return {
+      ...none,
+      parts: [easyAroundBursts({ ...first, length: asLongRun(first.length, folded, writing) }, folded, writing)],
+    }
   if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
   // "600 easy, 400 hard, 200 easy": swims of their own, although their lengths fit.
   const isSwim = sportOf(writing.sport).inPool && (first.aims.length > 0 || first.details.length > 0)
@@ -151,6 +154,8 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   const isOfSession =
     first.isTitled === true && inner.every(({ times, role }) => times.length > 0 || role !== undefined)
   const isHard = !isOfSession && first.aims.some((aim) => !isCalm(aim))
+  // "5 km race with a 20 min warm-up": on top of what is hard.
+  const isHardBesideEnds = isHard && inner.some(({ role, place, isRemainder }) => role && !place && !isRemainder)
   const isLong = first.isTitled === true || folded.sessions.includes('long')
   // "16 mile long run, 10 at marathon pace"
   const isWork = ({ times, role, aims: own, isThen }: Part) =>
@@ -187,7 +192,7 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
       ((sum > 0 && (first.aims.length === 0 || isLong) && Math.abs(sum - size) <= size * 0.01) ||
         (sum > 0 && isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, inner[0], writing)) ||
         (first.aims.length === 0 && isWithEnds(inner, whole, writing)) ||
-        (isOpen && sum <= size * 1.01) ||
+        (isOpen && !isHardBesideEnds && sum <= size * 1.01) ||
         (sum > 0 &&
           sessions.includes('long') &&
           first.aims.length === 0 &&
@@ -206,6 +211,15 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   return isTotal
     ? { parts: inner, total: length, rest: [...first.aims, ...aims], details: first.details }
     : { ...none, parts: inCommonUnit(parts) }
+}
+
+/** What lies between the harder pieces of a run of which nothing else is said is easy. */
+function easyAroundBursts(part: Part, { aims, sessions }: Folded, { sport }: Writing): Part {
+  if (!part.burst?.every || part.aims.length > 0 || aims.length > 0 || !sportOf(sport).racePaces) return part
+  return {
+    ...part,
+    aims: [{ kind: 'effort', name: sessions.includes('long') ? 'endurance' : 'easy', from: part.from, to: part.from }],
+  }
 }
 
 /** Whether parts with a warm-up and a cool-down are as long as the whole. */

@@ -47,7 +47,7 @@ function plainly({ from: _, to: __, ...aim }: Aim): string {
 /** The aims between which a ramp goes: a range of figures, two aims, or one. */
 function endsOfRamp(aims: readonly Aim[]): readonly Aim[] {
   const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'zone' || kind === 'race')
-  const range = figures.find((aim) => 'low' in aim && aim.low !== aim.high)
+  const range = figures.find((aim) => ('low' in aim && aim.low !== aim.high) || ('until' in aim && aim.kind === 'race'))
   if (range) return [range]
   const words = aims.filter(({ kind }) => kind === 'effort')
   return figures.length > 0 ? figures : words.length > 0 ? words : aims
@@ -144,7 +144,7 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
       return `${ends}/${per}${aim.bound ? (aim.bound === 'below' ? ' or faster' : ' or slower') : ''}`
     }
     case 'speed': {
-      if (isRide || inPool) return undefined
+      if (isRide || inPool || aim.bound) return undefined
       const per = aim.per === 'km' ? 'km' : 'mi'
       if (aim.low < 3 || aim.high > 24) return undefined
       const [fast, slow] = [3600 / aim.high, 3600 / aim.low].map((one) => formatClock(Math.round(one)))
@@ -332,8 +332,9 @@ function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] 
     const text = writeRace(aim, context)
     const threshold = context.reference ?? sport.reference.nominal
     const own = aim.race === 'mile' ? '1500m' : aim.race
-    const percent = percentOfRace(own, threshold)
-    return text === undefined ? undefined : [percent, percent]
+    const ends = [own, aim.until ?? own].map((race) => percentOfRace(race, threshold)).toSorted((a, b) => a - b)
+    const [low, high] = ends
+    return text === undefined || low === undefined || high === undefined ? undefined : [low, high]
   }
   if (aim.kind === 'effort') {
     const number = zoneOf[aim.name]

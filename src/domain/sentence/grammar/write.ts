@@ -95,6 +95,7 @@ export function writePart(
       ? withRestBetween(known, found.between, writing, undefined)
       : undefined
   }
+  if (part.inner && part.rungs) return undefined
   if (part.inner) return writeGroup(part, part.inner, writing, own)
   if (part.rungs) return writeRungs(part, part.rungs, writing, own)
   return part.length ? writeLength(part, part.length, writing, own) : undefined
@@ -103,9 +104,10 @@ export function writePart(
 const MOST_REPETITIONS = 100
 
 /** The repetitions of a session of hills are uphill. */
-function withHills(aims: readonly Aim[], part: Part, { aims: all }: Writing): readonly Aim[] {
+function withHills(aims: readonly Aim[], part: Part, { aims: all, text }: Writing): readonly Aim[] {
   const hills = all.find((aim) => aim.kind === 'effort' && aim.name === 'hills')
-  const isWork = hills && part.times.length > 0 && aims.length > 0 && !part.role
+  const isFlat = part.details.some(({ from, to }) => /\bflat\b/i.test(text.slice(from, to)))
+  const isWork = hills && !isFlat && part.times.length > 0 && aims.length > 0 && !part.role
   return isWork && !aims.includes(hills) ? [...aims, hills] : aims
 }
 
@@ -371,6 +373,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
 }
 
 function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
+  // A warm-up is done once.
+  if (product(part.times) > 1 && inner.some(({ role }) => role)) return undefined
   const isWorkOnly =
     (inner.length > 1 || inner[0]?.rungs !== undefined || (inner[0]?.times.length ?? 0) > 0) &&
     inner.every((one) => !one.rest && !isEasyPart(one))
@@ -546,6 +550,9 @@ const EASY_SHARE = 0.67
 function isRestPart(one: Part, index: number, inner: readonly Part[]): boolean {
   if (one.times.length > 0 || one.role || one.isActive || one.isStrides) return false
   if (isEasyPart(one)) return inner.some((other) => !isEasyPart(other))
+  // "1 min out of the saddle / 1 min seated": both are work.
+  const isNoted = ({ details }: Part) => details.some(({ note }) => note)
+  if (one.aims.length === 0 && isNoted(one) && inner.every(isNoted)) return false
   // "(500 hard, 90 s, 300 hard, 3 min)"
   if (
     index > 0 &&
@@ -658,6 +665,13 @@ function shareOf(bout: Measured, share: number, { sport, reference }: Writing, s
   return { value: Math.max(10, Math.round((metres * perMetre * share) / 15) * 15), unit: 'seconds' }
 }
 
+// Seconds.
+const LONGEST_SPRINT = 15
+
+function isSprinted(aims: readonly Aim[]): boolean {
+  return aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'max'))
+}
+
 /** On land there is a rest between repetitions, whether one was said or not. */
 function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
@@ -674,6 +688,10 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
+  if (seconds <= LONGEST_SPRINT && isSprinted(own.aims) && sportOf(writing.sport).reference.metric === 'power') {
+    writing.assumed.add('No rest was said between the sprints, so two minutes, easy.')
+    return ['- 2min recovery']
+  }
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   // Easy riding or running was said, but not for how long.

@@ -216,6 +216,12 @@ export function takeAims(folding: Folding, { aims, from, to }: PhraseOf<'aims'>)
     part.to = to
     return
   }
+  // "20x 1 min on/1 min off, alternating 5k and 10k effort": of the hard time by turns, which one step cannot say.
+  const off = part?.inner?.length === 2 ? part.inner[1] : undefined
+  if (folding.folded.isAlternating && off && off.aims.length > 0 && off.aims.every(isEasyAim)) {
+    folding.folded.unknown.push({ from, to })
+    return
+  }
   const pair = part && part.times.length === 0 && !part.rungs && !part.inner ? openPair(folding) : undefined
   if (pair && aims.length === 2 && aims.every(({ kind }) => kind === 'percent' || kind === 'power')) {
     pair.listed = aims

@@ -94,6 +94,9 @@ export function takeMark(folding: Folding, { mark, from, to }: PhraseOf<'mark'>)
     case 'reps':
     case 'broken':
       return
+    case 'again':
+      repeatWork(folding, { from, to })
+      return
     case 'back':
       // "25 min easy home": where, not how.
       if (folding.part && hasBody(folding.part) && folding.sign === '') return
@@ -108,6 +111,17 @@ export function takeMark(folding: Folding, { mark, from, to }: PhraseOf<'mark'>)
     default:
       folding.folded.unknown.push({ from, to })
   }
+}
+
+/** "10x 30/30, 5 min jog, then the same again": the only set before it, once more. */
+function repeatWork(folding: Folding, span: Span): void {
+  folding.finish()
+  const { parts, total } = folding.folded
+  const sets = parts.filter(({ times, inner, rungs }) => times.length > 0 || inner !== undefined || rungs !== undefined)
+  const [set] = sets
+  if (!set || sets.length > 1 || total || folding.group || folding.depth > 0) folding.folded.unknown.push(span)
+  else parts.push({ ...set, ...span, isThen: true })
+  folding.sign = ''
 }
 
 /** "2 mi easy before", "10 min after", "4 strides after": where a part is done that stands before the word. */

@@ -185,7 +185,9 @@ export function takeRestWord(folding: Folding, { manner, isSure, isVery, from, t
     return
   }
   // "rest z2", "rest easy": what is left of the whole.
-  if (isSure && next?.is === 'aim' && folding.sign !== '' && folding.sign !== 'with' && !folding.next(2, 'length')) {
+  const isBehindPlace = part?.place !== undefined || part?.stretches !== undefined
+  const isApart = (folding.sign !== '' && folding.sign !== 'with') || isBehindPlace
+  if (isSure && next?.is === 'aim' && isApart && !folding.next(2, 'length')) {
     folding.finish()
     folding.start({ from, to }, { isRemainder: true })
     return

@@ -9,7 +9,9 @@ export function hasFigureInDoubt(phrases: readonly Phrase[], tokens: readonly To
   return (
     tokens.some(
       (token, at) =>
-        isNegative(token, text) || isOrdinal(token, tokens[at + 1], phrases) || isOfHeading(token, tokens[at - 1]),
+        isNegative(token, text) ||
+        isOrdinal(token, tokens[at + 1], phrases) ||
+        isOfHeading(token, tokens[at - 1], phrases),
     ) ||
     phrases.some(
       (phrase, at) =>
@@ -29,7 +31,8 @@ function isSaidTwice(phrase: Phrase, next: Phrase | undefined): boolean {
 }
 
 /** "session 3 - 8 km", "week 12:" */
-function isOfHeading({ kind }: Token, before: Token | undefined): boolean {
+function isOfHeading({ kind, from }: Token, before: Token | undefined, phrases: readonly Phrase[]): boolean {
+  if (phrases.some((one) => one.is === 'detail' && one.from < from && one.to > from)) return false
   return kind === 'number' && /^(?:session|week|wk|day|stage|phase|lesson|month|block)$/.test(before?.text ?? '')
 }
 
@@ -61,8 +64,7 @@ const OFFSET_BEFORE = /(?:p|pace|css|threshold|min|km|[mskh\d'"%)])\s+$/i
 
 function isOrdinal(token: Token, next: Token | undefined, phrases: readonly Phrase[]): boolean {
   if (token.kind !== 'number' || !next || next.from !== token.to || !/^(?:st|nd|rd|th)$/.test(next.text)) return false
-  const isRead = ({ is }: Phrase) =>
-    is === 'selector' || is === 'stretch' || is === 'nth' || is === 'detail' || is === 'pieces'
+  const isRead = ({ is }: Phrase) => ['selector', 'stretch', 'nth', 'mark', 'detail', 'pieces'].includes(is)
   return !phrases.some((one) => isRead(one) && one.from <= token.from && one.to >= next.to)
 }
 

@@ -16,7 +16,10 @@ function isRepeatedAhead(phrases: readonly Phrase[]): boolean {
 
 /** Sets one after another of which only the last one has a rest, or none has one before an easy stretch of all. */
 function hasRestOfAll(parts: readonly Part[]): boolean {
-  const sets = parts.filter(({ times, role }) => times.length > 0 && !role)
+  const sets = parts.filter(
+    ({ times, role, beside, isStrides, isIncluded }) =>
+      times.length > 0 && !role && !beside && !isStrides && !isIncluded,
+  )
   const last = sets.at(-1)
   if (sets.length < 2 || !last?.rest || last.rest.where || last.isThen) return false
   return sets

@@ -55,6 +55,11 @@ export type Mark =
   | 'up'
   | 'down'
   | 'second'
+  /** The time on and the time off of a set, named again behind it. */
+  | 'ons'
+  | 'offs'
+  /** All that was done before, once more. */
+  | 'again'
 
 /** What a word or some words mean by themselves. */
 export type Atom =

@@ -65,7 +65,7 @@ export const riding: Entries = [
     { is: 'note' },
   ],
   [
-    'stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, single leg each leg, one leg each leg, one legged each leg, single leg per leg, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, turns, pull turns, on tt bike',
+    'heavy gear, heavy gears, flat, stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, single leg each leg, one leg each leg, one legged each leg, single leg per leg, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, turns, pull turns, on tt bike',
     { is: 'note' },
   ],
   [

@@ -27,6 +27,23 @@ export const repeating: Entries = [
     { is: 'title' },
   ],
   [
+    'in and outs, in-and-outs, ins and outs, in n outs, in-n-outs, ins n outs, tune up, tune-up, special block, special session, relay leg, relay, strength session, race tune-up, aquathlon, duathlon, brick leg',
+    { is: 'title' },
+  ],
+  [
+    'run off the bike, run off bike, off the bike, off bike, run off the swim, off the swim, off swim, rnu',
+    { is: 'sport', sport: 'running' },
+  ],
+  ['contin, contin., non stop running, without stopping, without a break', { is: 'session', session: 'straight' }],
+  ['float not jog, float not a jog, float not walk', { is: 'rest', manner: 'float', isSure: false }],
+  ['jog not walk, jog not a walk', { is: 'rest', manner: 'jog', isSure: false }],
+  ['walk not jog, walk not a jog', { is: 'rest', manner: 'walk', isSure: false }],
+  ['steady not jog, steady not easy', { is: 'effort', name: 'steady' }],
+  [
+    "day before, the day before, day before parkrun, day before race, day before a race, day before race day, that's it, that's all, that is it, and that's it, don't forget, dont forget, don't forget the, dont forget the, remember, remember the, tmrw, tmr, tomoz, mon, tue, tues, weds, wed, thurs, thur, thu, fri, sunday, back to the car, back to car, to the car, back to base, back to the start, at the drink stations, at drink stations, drink stations, aid stations, at aid stations, water stops, at the lights, to the park, to the track, from the track, is up, are up, is done, are done, baltic, chilly, freezing, roasting, boiling",
+    { is: 'filler' },
+  ],
+  [
     'um, umm, uh, er, okay, ok, downs, the downs, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em',
     { is: 'filler' },
   ],

@@ -76,8 +76,11 @@ export const joining: Entries = [
   mark('for', 'for, lasting, over'),
   mark(
     'end',
-    'at the end, at end, to end, to finish up, to finish off, at finish, to close, at the finish, to round off',
+    'near the end, towards the end, toward the end, at the end, at end, to end, to finish up, to finish off, at finish, to close, at the finish, to round off',
   ),
+  mark('ons', 'ons'),
+  mark('offs', 'offs'),
+  mark('again', 'same again, the same again, and the same again, same set again'),
   mark('half', 'half'),
   mark('equal', 'equal, same, =, matching, identical'),
   mark('odds', 'odds, odd, odd ones, odd reps, odd numbers, odds at, the odds'),
