@@ -15,6 +15,7 @@ export function readMinutes(phrases: readonly Phrase[]): Phrase[] {
       before !== undefined && (isSign(before, ':', ',') || isMark(before, 'then', 'and') || before.is === 'role')
     return (
       index > colon &&
+      !isMark(phrases[index + 1], 'laps') &&
       isPart &&
       length !== undefined &&
       !length.clock &&

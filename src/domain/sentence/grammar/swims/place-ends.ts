@@ -19,6 +19,7 @@ export function placeEnds(phrases: readonly Phrase[], text: string): Phrase[] {
       isMark(phrase, 'after') &&
       /^after$/i.test(text.slice(phrase.from, phrase.to)) &&
       isBehindWork &&
+      !isSaidEnd(phrases, at + 2) &&
       far &&
       far.unit !== 's' &&
       distanceOf(far)

@@ -58,7 +58,7 @@ function ofRungs(phrases: readonly Phrase[], text: string): Phrase[] {
     if (isMark(phrase, 'then') || isSign(phrase, ';', '.') || phrase.is === 'count') rungs = []
     const isOther = phrase.is === 'unknown' && /^(?:the )?(?:others|rest)$/i.test(text.slice(phrase.from, phrase.to))
     const list = rungs.length > 1 && isSign(read.at(-1), ',') && isPlural(phrase) ? listAt(phrases, at) : undefined
-    if (list && list.values.every((value) => rungs.includes(value)) && isSaid(phrases[list.next])) {
+    if (list?.values.every((value) => rungs.includes(value)) && isSaid(phrases[list.next])) {
       const [own, lengths] = [list.values, rungs]
       named = [...named, ...own]
       const place = { from: phrase.from, to: phrases[list.next - 1]?.to ?? phrase.to }
