@@ -33,6 +33,10 @@ test.each<[sentence: string, asked: string]>([
     '3k easy, parkrun all out, 1k easy',
     'running, interval, 9 kilometers, whole 3km Z1 · 5km open effort 10/10 · 1km Z1',
   ],
+  [
+    "HR run: 10' <130, 20' 140-150, 10' <130",
+    'running, 40 minutes, by heartrate, whole 10m 0-130bpm · 20m 140-150bpm · 10m 0-130bpm',
+  ],
 ])('places and pieces of the whole: “%s”', (sentence, asked) => {
   const read = readSession(sentence, 'running', { sport: 'running' })
   expect(read && readAs(read)).toBe(asked)

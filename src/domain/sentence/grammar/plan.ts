@@ -238,7 +238,18 @@ function carve(
       sizeOf: (part: Part) => sizeIn(sizeOf(part, writing), inTime),
     }
     const placed = placeParts(parts, room, remainder)
-    return placed && { parts: placed, isWhole: true }
+    if (placed) return { parts: placed, isWhole: true }
+    // "40 min tempo: 1st 20 …, 2nd 20 …, 15 warm-up": the ends are on top of pieces that are all of it.
+    const [first, last] = [Math.min(...own.map(({ from }) => from)), Math.max(...own.map(({ to }) => to))]
+    const ends = others.filter((part) => !own.includes(part))
+    const isBeside = ({ isWithin, isIncluded, from, to }: Part) =>
+      !isWithin && !isIncluded && (from >= last || to <= Math.min(first, folded.total?.from ?? first))
+    const hasEnds = ends.length > 0 && ends.every(isBeside)
+    const pieces =
+      hasEnds && own.every(({ stretches, place }) => stretches ?? place) ? placeParts(own, room, remainder) : undefined
+    return pieces?.length === own.length
+      ? { parts: [...(warm ?? []), ...pieces, ...(cool ?? [])], isWhole: true, isLonger: true }
+      : undefined
   }
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
   if (!isExact) writing.assumed.add('What is left was worked out from about how long the parts take.')

@@ -125,7 +125,7 @@ function shareAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | und
 function ordinalAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | undefined {
   const which = ordinalWordAt(tokens, at)
   if (!which || typeof which.order !== 'number' || tokens[at - 1]?.text === 'every') return undefined
-  if (which.order < 2 && !isFirstHour(tokens, which.next)) return undefined
+  if (which.order < 2 && !isFirstOfRow(tokens, which.next)) return undefined
   const length = lengthAt(tokens, which.next) ?? oneOf(tokens, which.next)
   const value = length && plainLength(length.value)
   if (!length || !value || /^(?:x|%)$/.test(tokens[length.next]?.text ?? '')) return undefined
@@ -135,12 +135,15 @@ function ordinalAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
   }
 }
 
-/** "1st hr": the first of a row of hours. */
-function isFirstHour(tokens: readonly Token[], at: number): boolean {
-  const isHour = (index: number) => /^(?:hr|hour)$/.test(tokens[index]?.text ?? '')
+/** "1st hr", "1st 20 @ 7:25, 2nd 20 @ 7:10": the first of a row of pieces that are as long. */
+function isFirstOfRow(tokens: readonly Token[], at: number): boolean {
+  const first = tokens[at]
+  const isPiece = first?.kind === 'number' || /^(?:hr|hour|mile|km|k)$/.test(first?.text ?? '')
   return (
-    isHour(at) &&
-    tokens.slice(at + 1).some((one, index) => /^(?:2nd|second|nd)$/.test(one.text) && isHour(at + index + 2))
+    isPiece &&
+    tokens
+      .slice(at + 1)
+      .some((one, index) => /^(?:2nd|second|nd)$/.test(one.text) && tokens[at + index + 2]?.text === first?.text)
   )
 }
 

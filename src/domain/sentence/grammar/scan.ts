@@ -10,6 +10,7 @@ import { hourOfPowerAt } from './rides/hour-of-power.ts'
 import { timeTrialAt } from './rides/time-trials.ts'
 import { runAndWalkAt } from './run-and-walk.ts'
 import { aimAt, boundAt, racesAt } from './scan-aims.ts'
+import { bareBeatsAt } from './scan-bare-beats.ts'
 import { cadencesAt, figureAimsAt } from './scan-figure-lists.ts'
 import { lengthAt, lengthOf, rungsAt, type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { pairAt } from './scan-pairs.ts'
@@ -78,6 +79,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (isUphill(tokens, at, before)) return one({ is: 'session', session: 'hills' } as never, at + 1)
   const figures = figureAimsAt(tokens, at)
   if (figures) return one({ is: 'aims', aims: figures.value } as never, figures.next)
+  const beats = bareBeatsAt(tokens, at, before)
+  if (beats) return one({ is: 'aim', aim: beats.value, isAt: true } as never, beats.next)
   const speeds = speedsAt(tokens, at)
   if (speeds) return one({ is: 'aims', aims: speeds.value } as never, speeds.next)
   const speed = isAt ? bareSpeedAt(tokens, at) : undefined
@@ -280,6 +283,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
         (previous?.is === 'mark' && ['first', 'last', 'second', 'every', 'each'].includes(previous.mark))
       )
         return one({ is: 'length', length: lengthOf(tokens, at, found.next, 1, choice.unit) }, found.next)
+      // "HR run": by heart rate, no hour.
+      if (sign === 'hr' && /^(?:run|ride|session|workout)$/.test(tokens[found.next]?.text ?? ''))
+        return one({ is: 'filler' }, found.next)
       return one({ is: 'unknown' }, found.next)
     case 'sport': {
       // "run/walk 9:1", "run walk 5 min run 1 min walk": what kind of session it is.
@@ -406,6 +412,9 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
       return one({ is: 'filler' }, found.next)
     case 'heart rate':
     case 'cadence': {
+      // "HR run: 10 min 130, 20 min 150": what its figures are.
+      if (choice.is === 'heart rate' && /^(?:run|ride|session|workout|:)$/.test(tokens[found.next]?.text ?? ''))
+        return one({ is: 'filler' }, tokens[found.next]?.text === ':' ? found.next + 1 : found.next)
       // "heart rate at 240": what cannot be one takes its figure with it.
       const skip = /^(?:at|of|to|@|:|=|around|about|over|under|above|below)$/
       let next = found.next

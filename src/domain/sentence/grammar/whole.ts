@@ -282,6 +282,9 @@ function isBeforeSign(first: Part, next: Part | undefined, { text }: Writing): b
   return next !== undefined && !/\bthen\b|\b(?:and|plus)\b|[/+>;.&]/i.test(between)
 }
 
+// Minutes; a smaller figure may be of hours.
+const LEAST_PLACE = 5
+
 /** Figures alone in the unit of the whole: "18 mi: 12 easy, 4 @ MP, last 2 @ HMP". */
 function inUnitOf(parts: readonly Part[], whole: Length, writing: Writing): Part[] {
   const isTime = whole.clock !== undefined || whole.unit === 'h' || whole.unit === 'min' || whole.unit === 's'
@@ -294,8 +297,14 @@ function inUnitOf(parts: readonly Part[], whole: Length, writing: Writing): Part
     ({ length }) =>
       length && (length.clock !== undefined || length.unit === 'min' || length.unit === 's' || length.unit === 'h'),
   )
-  if (isTime || whole.unit === undefined || whole.unit === 'm' || hasOther || sum > whole.value * 1.01)
-    return [...parts]
+  // "40 min: first 20 @ 4:25"
+  if (isTime)
+    return parts.map((part) =>
+      part.place !== undefined && isBare(part) && !part.inner && (part.length?.value ?? 0) >= LEAST_PLACE
+        ? withUnit(part, 'min')
+        : part,
+    )
+  if (whole.unit === undefined || whole.unit === 'm' || hasOther || sum > whole.value * 1.01) return [...parts]
   return parts.map((part) => (isBare(part) ? withUnit(part, whole.unit) : part))
 }
 
