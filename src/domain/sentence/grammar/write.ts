@@ -48,9 +48,7 @@ type Around = {
 function isMannerOfSame(first: Part, second: Part): boolean {
   const isNoted = ({ details, times, rest }: Part) => times.length === 0 && !rest && details.some(({ note }) => note)
   const isHard = second.aims.length > 0 && !second.aims.every(isEasyAim)
-  return (
-    isNoted(first) && isNoted(second) && first.aims.length === 0 && !first.manner && second.isJoined === true && isHard
-  )
+  return isNoted(first) && isNoted(second) && first.aims.length === 0 && !first.manner && isHard
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
