@@ -3,7 +3,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import { withEachLeg } from './each-leg.ts'
 import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
 import { spreadAims } from './spread-aims.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
@@ -149,6 +149,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       writing,
     )
   const { listed, selected } = part
+  if (selected?.some((one) => isOfNone(one, times))) return undefined
   // A rest between swims that leave at a time of their own.
   if (own.rest?.where === 'reps' && selected?.some(({ sendOff }) => sendOff)) return undefined
   if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
@@ -207,6 +208,11 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
+}
+
+/** Whether there is no repetition of which something is said: "40 min with every 4th length hard". */
+function isOfNone({ selector }: Selected, times: number): boolean {
+  return !Array.from({ length: times }, (_, index) => index + 1).some((one) => selector.which(one, times))
 }
 
 /** A stretch or repetitions with harder pieces in them. */
@@ -329,6 +335,7 @@ function withoutLastRest(blocks: readonly Block[]): Block[] {
 function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {
   const { listed, selected } = part
   if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
+  if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
   for (const [index, rung] of rungs.entries()) {
     const measured = measure(rung, 'bout', writing)
