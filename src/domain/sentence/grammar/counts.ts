@@ -101,8 +101,8 @@ function blocksOf(phrases: readonly Phrase[], at: number): Found | undefined {
   if (count?.is !== 'count' || length?.is !== 'length') return undefined
   let index = at + 2
   while (phrases[index]?.is === 'filler' || isMark(phrases[index], 'reps')) index += 1
-  const split = splitBehind(phrases, index)
-  if (split && count.times % split.count.times === 0) {
+  const split = splitBehind(phrases, index, count.times)
+  if (split) {
     const outer = { ...split.count, isBehind: false }
     const inner = { ...count, times: count.times / split.count.times }
     return { phrases: [outer, inner, ...phrases.slice(at + 1, split.at)], next: split.next }
@@ -128,20 +128,27 @@ function blocksOf(phrases: readonly Phrase[], at: number): Found | undefined {
   return { phrases: [outer, inner, { ...length, length: { ...length.length, to: end } }], next }
 }
 
-/** "12 x 1 min hard, 1 min easy, split into 2 sets": the sets behind what is said of the repetitions. */
+/** "12 x 1 min hard, 1 min easy, split into 2 sets", "… in 3 sets of 4": the sets behind what is said of the repetitions. */
 function splitBehind(
   phrases: readonly Phrase[],
   from: number,
+  times: number,
 ): { count: PhraseOf<'count'>; at: number; next: number } | undefined {
   for (let index = from; index < Math.min(phrases.length, from + MOST_BETWEEN); index += 1) {
     const phrase = phrases[index]
-    if (isMark(phrase, 'as')) {
-      const count = phrases[index + 1]
-      const isSets = index > from && count?.is === 'count' && count.of === 'sets' && phrases[index + 2]?.is !== 'length'
+    const isSplit = isMark(phrase, 'as') || isMark(phrase, 'in')
+    const count = phrases[isSplit ? index + 1 : index]
+    if (count?.is === 'count') {
+      if (index === from || count.of !== 'sets' || times % count.times !== 0) return undefined
+      const behind = isSplit ? index + 2 : index + 1
+      const figure = phrases[behind]
+      const each = figure?.is === 'length' && isCount(figure.length) ? figure.length.value : undefined
       const before = phrases[index - 1]
-      return isSets ? { count, at: before?.is === 'sign' ? index - 1 : index, next: index + 2 } : undefined
+      const at = before?.is === 'sign' ? index - 1 : index
+      if (each !== undefined) return each * count.times === times ? { count, at, next: behind + 1 } : undefined
+      return isSplit && figure?.is !== 'length' && figure?.is !== 'open' ? { count, at, next: behind } : undefined
     }
-    if (!phrase || phrase.is === 'count' || phrase.is === 'open' || phrase.is === 'role') return undefined
+    if (!phrase || phrase.is === 'open' || phrase.is === 'role') return undefined
   }
   return undefined
 }

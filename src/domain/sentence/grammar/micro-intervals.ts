@@ -33,7 +33,11 @@ export function placeMicroIntervals(said: readonly Phrase[]): Phrase[] {
     }
     const before = countsBefore(placed)
     const behind = countsBehind(phrases, at + 1, phrase, before.length > 0)
-    placed.push(...inOrder([...before, ...behind.counts]), ...bracketed(phrase, isTabata), ...behind.others)
+    placed.push(
+      ...inOrder(behind.isSplit ? split([...before, ...behind.counts]) : [...before, ...behind.counts]),
+      ...bracketed(phrase, isTabata),
+      ...behind.others,
+    )
     at = behind.next - 1
   }
   return placed
@@ -84,7 +88,8 @@ function countsBefore(placed: Phrase[]): Count[] {
   return counts
 }
 
-type Behind = { counts: Count[]; others: Phrase[]; next: number }
+/** `isSplit`: the sets are made of the repetitions. */
+type Behind = { counts: Count[]; others: Phrase[]; next: number; isSplit: boolean }
 
 /** The counts behind a pair, and how hard it is where that stands between them. */
 function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<'pair'>, isCounted: boolean): Behind {
@@ -92,6 +97,7 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
   let others: Phrase[] = []
   let next = start
   const waiting: Phrase[] = []
+  let isSplit = false
   for (let index = start; index < phrases.length; index += 1) {
     const phrase = phrases[index]
     if (!phrase) break
@@ -104,12 +110,7 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
           : undefined
     if (taken) {
       // A further count behind a sign is of another part, unless it stands behind its own: "x13, x3".
-      const [set, first] = [taken.counts[0], counts[0]]
-      const isSplit =
-        isSplitBefore(phrases, index) && set?.of === 'sets' && counts.length === 1 && taken.counts.length === 1
-      // "x 20, split into 2 blocks": ten in each.
-      if (isSplit && first && set && first.times % set.times === 0)
-        counts[0] = { ...first, times: first.times / set.times }
+      if (isSplitBefore(phrases, index) && taken.counts[0]?.of === 'sets') isSplit = true
       counts.push(...taken.counts)
       others = [...others, ...waiting.splice(0)]
       index = taken.next ? taken.next - 1 : index
@@ -136,7 +137,14 @@ function countsBehind(phrases: readonly Phrase[], start: number, pair: PhraseOf<
     )
       waiting.push(phrase)
   }
-  return { counts, others, next }
+  return { counts, others, next, isSplit }
+}
+
+/** "x 20, split into 2 blocks": ten in each. */
+function split(counts: readonly Count[]): Count[] {
+  const [all, sets, ...others] = counts
+  if (!all || !sets || others.length > 0 || all.times % sets.times !== 0) return [...counts]
+  return [{ ...all, times: all.times / sets.times }, sets]
 }
 
 /** Whether "split into" or "in" stands before a count. */

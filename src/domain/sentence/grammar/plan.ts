@@ -40,6 +40,12 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
     hasPartInDoubt(parts, writing)
   )
     return undefined
+  // "warm up 15 min, then 5 laps of 3 min hard" as one: a warm-up is not repeated with the work.
+  if (
+    !sportOf(writing.sport).inPool &&
+    parts.some((part) => part.role && part.times.length > 0 && part.inner?.some(isWork))
+  )
+    return undefined
   for (const part of parts) asEnd(part, parts)
   const end = ({ role, beside }: Part) => role ?? beside
   const ordered = [

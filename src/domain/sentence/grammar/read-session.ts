@@ -60,7 +60,7 @@ const DANGEROUS =
 const QUESTION = /^\s*(?:what\b(?! about)|when\b|where\b|why\b|who\b|how\b(?! about)|does\b|did\b).*\?\s*$/i
 /** Words that were not understood and change what others mean, and figures. */
 const CHANGES_MEANING =
-  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|whenever|bike|ride|run|swim|goes|laps?|by|per|ons?|offs?|over|under|sorry|mean|scratch|correction)\b/i
+  /\d|\b(?:no|not|minus|without|don'?t|never|instead|except|skip|but|unless|if|or|isn'?t|nor|neither|maybe|whichever|depending|as many|until|till|alternat\w*|alt|half|second|after|before|back|out|equal|same|odds?|evens?|each|every|sets?|rds?|rnds?|rounds?|rest|otherwise|between|reps?|first|last|again|repeat\w*|times|other|others|only|within|during|while|whenever|bike|ride|run|swim|goes|laps?|by|per|ons?|offs?|over|under|coming|sorry|mean|scratch|correction)\b/i
 
 function readParts(text: string, sport: SportId, defaults: Defaults): Understood | undefined {
   const folded = foldText(text, sport)

@@ -4,7 +4,7 @@ import type { Selector } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { type Scanned, spanOf } from './scan-lengths.ts'
 
-/** One of the rounds of a set: "last round", "2nd set", "set 3". Behind how many rounds there are. */
+/** One of the rounds of a set: "last round", "2nd set", "set 3". Behind how many rounds there are. Or one of the repetitions, "3rd one". */
 export function roundAt(
   tokens: readonly Token[],
   at: number,
@@ -23,6 +23,13 @@ export function roundAt(
   if (ordinal && isRound(tokens[ordinal.next])) return found((one) => one === ordinal.value, ordinal.next + 1)
   if (ordinal && isOnIt && !isRound(tokens[ordinal.next]) && isEnd(tokens[ordinal.next]) && hasBroken(before))
     return found((one) => one === ordinal.value, ordinal.next)
+  // "3rd one kick": of the repetitions.
+  const isCompared = ordinal && /^(?:faster|quicker|slower|harder|easier)$/.test(tokens[ordinal.next + 1]?.text ?? '')
+  if (ordinal && !isCompared && /^(?:one|rep)$/.test(tokens[ordinal.next]?.text ?? ''))
+    return {
+      value: { ...spanOf(tokens, at, ordinal.next + 1), which: (one) => one === ordinal.value },
+      next: ordinal.next + 1,
+    }
   const number = tokens[at + 1]
   if (token && isRound(token) && before.at(-1)?.is !== 'count' && number?.kind === 'number' && isWhole(number.value))
     return found((one) => one === number.value, at + 2)

@@ -189,7 +189,7 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   const isTotal =
     (isExact && isListed) ||
     (sum !== undefined &&
-      ((sum > 0 && (first.aims.length === 0 || isLong) && Math.abs(sum - size) <= size * 0.01) ||
+      ((sum > 0 && (first.aims.length === 0 || (isLong && !isHard)) && Math.abs(sum - size) <= size * 0.01) ||
         (sum > 0 && isWithinTitled && sum <= size * 0.95 && isBeforeSign(first, inner[0], writing)) ||
         (first.aims.length === 0 && isWithEnds(inner, whole, writing)) ||
         (isOpen && !isHardBesideEnds && sum <= size * 1.01) ||

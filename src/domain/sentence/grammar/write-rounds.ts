@@ -21,7 +21,7 @@ export function roundsOf(part: Part): { rounds: Part[]; between: Rest | undefine
     // What is said of a round takes the place of what its pieces say only where they say nothing.
     if (aims.length > 0 && part.inner?.some((one) => one.aims.length > 0 || one.inner)) return undefined
     const timed = part.inner?.filter((one) => one.times.length > 0) ?? []
-    if (sendOff && part.inner && (timed.length !== 1 || timed.some((one) => one.sendOff || one.rest))) return undefined
+    if (sendOff && part.inner && (timed.length !== 1 || timed.some(({ rest }) => rest))) return undefined
     const inner = sendOff ? part.inner?.map((one) => (timed.includes(one) ? { ...one, sendOff } : one)) : part.inner
     each.push({
       ...kept,

@@ -3,7 +3,7 @@ import type { DistanceUnit } from '../../units/distance.ts'
 import { withEachLeg } from './each-leg.ts'
 import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
-import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest } from './part.ts'
+import type { Aim, Burst, Cadence, Detail, Length, Part, Piece, Rest, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
 import { spreadAims } from './spread-aims.ts'
 import { isTimeToSwim } from './swims/lengths-of-a-swim.ts'
@@ -48,9 +48,7 @@ type Around = {
 function isMannerOfSame(first: Part, second: Part): boolean {
   const isNoted = ({ details, times, rest }: Part) => times.length === 0 && !rest && details.some(({ note }) => note)
   const isHard = second.aims.length > 0 && !second.aims.every(isEasyAim)
-  return (
-    isNoted(first) && isNoted(second) && first.aims.length === 0 && !first.manner && second.isJoined === true && isHard
-  )
+  return isNoted(first) && isNoted(second) && first.aims.length === 0 && !first.manner && isHard
 }
 
 /** A part as blocks of lines of the text form; nothing if something in it cannot be written as it is said. */
@@ -151,6 +149,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
       writing,
     )
   const { listed, selected } = part
+  if (selected?.some((one) => isOfNone(one, times))) return undefined
   // A rest between swims that leave at a time of their own.
   if (own.rest?.where === 'reps' && selected?.some(({ sendOff }) => sendOff)) return undefined
   if (part.burst) return writeBurst(part, part.burst, measured, pause, writing, own)
@@ -209,6 +208,11 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
+}
+
+/** Whether there is no repetition of which something is said: "40 min with every 4th length hard". */
+function isOfNone({ selector }: Selected, times: number): boolean {
+  return !Array.from({ length: times }, (_, index) => index + 1).some((one) => selector.which(one, times))
 }
 
 /** A stretch or repetitions with harder pieces in them. */
@@ -331,6 +335,7 @@ function withoutLastRest(blocks: readonly Block[]): Block[] {
 function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {
   const { listed, selected } = part
   if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
+  if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
   for (const [index, rung] of rungs.entries()) {
     const measured = measure(rung, 'bout', writing)
@@ -686,6 +691,12 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
     return ['- 2min recovery']
   }
   if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
+  const isSprint = own.aims.some((aim) => aim.kind === 'effort' && SPRINTS.has(aim.name))
+  if (sportOf(writing.sport).racePaces && isSprint && seconds <= LONGEST_HILL) {
+    writing.assumed.add('No rest was said between the sprints, so the time to walk or jog back.')
+    const back = Math.max(LEAST_WAY_BACK, Math.ceil((2 * seconds) / 15) * 15)
+    return [`- ${written({ value: back, unit: 'seconds' })} recovery`]
+  }
   const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
   // Easy riding or running was said, but not for how long.
   const isSaid = own.rest !== undefined
@@ -698,6 +709,10 @@ function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, 
   )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
+
+const SPRINTS = new Set(['sprint', 'max', 'hills'])
+// Seconds.
+const [LONGEST_HILL, LEAST_WAY_BACK] = [45, 60]
 
 function sendOffOf({ seconds, from, to }: Aim & { kind: 'time' }): Length {
   return { value: seconds, unit: 's', from, to }

@@ -47,7 +47,8 @@ export function takeCount(folding: Folding, { times, of, isBehind, from, to }: P
     folding.sign = ''
     return
   }
-  const isBehindBody = part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody))
+  const isBehindBody =
+    part !== undefined && hasBody(part) && (isBehind || (of !== 'times' && !beginsBody && folding.sign !== 'then'))
   if (isBehindBody && part) {
     const chain = chainOf(folding)
     if (chain.length > 1 && part.times.length === 0) {

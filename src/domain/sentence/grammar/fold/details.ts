@@ -69,6 +69,8 @@ export function takeSport(folding: Folding, { sport, from, to }: PhraseOf<'sport
 export function takeSession(folding: Folding, { session, from, to }: PhraseOf<'session'>): void {
   folding.folded.sessions.push(session)
   if (session === 'hills') {
+    // "warm up to the foot of the hill": where, not how hard.
+    if (folding.part?.role && folding.sign === '') return
     const aim: Aim = { kind: 'effort', name: 'hills', from, to }
     if (folding.part && (folding.sign === '' || !folding.beginsPart())) {
       folding.part.aims.push(aim)

@@ -194,7 +194,10 @@ export class Folding {
     this.folded.aims.push(...aims)
     this.folded.notes.push(...details)
     if (role) this.folded.ends.push(...(role === 'both' ? (['warmup', 'cooldown'] as const) : [role]))
-    if (place && from !== undefined) this.folded.unknown.push({ from, to: from + 1 })
+    if (place && from !== undefined) {
+      const word = this.phrases.find((one) => one.from === from)
+      this.folded.unknown.push({ from, to: word?.to ?? from + 1 })
+    }
     this.folded.parts.push(...this.ends)
     if (!this.isPool) this.folded.parts = shareBetweenSets(this.folded.parts)
   }

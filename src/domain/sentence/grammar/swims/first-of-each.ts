@@ -62,7 +62,9 @@ function pieceAt(
     if (isSign(phrases[next], ',')) next += 1
     const word = phrases[next]
     if (!isMark(word, 'then', 'remainder') && !(word?.is === 'rest word' && word.manner === 'rest')) return undefined
-    rest = saidAt(phrases, next + 1)
+    const left = lengthOf(phrases[next + 1])
+    if (left && left.value !== all - far) return undefined
+    rest = saidAt(phrases, left ? next + 2 : next + 1)
     if (rest.aims.length === 0) return undefined
     next = rest.next
   } else {

@@ -1,8 +1,8 @@
 import type { Phrase } from '../phrase.ts'
-import { isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
+import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
 
 /** "400 before, 300 after": the warm-up and the cool-down by their places. */
-export function placeEnds(phrases: readonly Phrase[]): Phrase[] {
+export function placeEnds(phrases: readonly Phrase[], text: string): Phrase[] {
   return phrases.flatMap((phrase, at): Phrase[] => {
     const place = { from: phrase.from, to: phrase.to }
     const next = phrases[at + 1]
@@ -11,6 +11,23 @@ export function placeEnds(phrases: readonly Phrase[]): Phrase[] {
       if (isBoth || (isEnd(next) && standsBehindSwim(phrases, at)))
         return [{ is: 'role', role: isMark(phrase, 'before') ? 'warmup' : 'cooldown', ...place }]
     }
+    // "30 min hard after 600 easy": what comes first.
+    const before = phrases[at - 1]
+    const isBehindWork = before?.is === 'aim' || before?.is === 'send-off' || before?.is === 'detail'
+    const far = lengthOf(next)
+    if (
+      isMark(phrase, 'after') &&
+      /^after$/i.test(text.slice(phrase.from, phrase.to)) &&
+      isBehindWork &&
+      !isSaidEnd(phrases, at + 2) &&
+      far &&
+      far.unit !== 's' &&
+      distanceOf(far)
+    )
+      return [
+        { is: 'sign', sign: ',', ...place },
+        { is: 'role', role: 'warmup', ...place },
+      ]
     // "200 in, 200 out"
     if (isMark(phrase, 'in', 'out') && isInAndOut(phrases) && lengthOf(phrases[at - 1]))
       return [{ is: 'role', role: isMark(phrase, 'in') ? 'warmup' : 'cooldown', ...place }]

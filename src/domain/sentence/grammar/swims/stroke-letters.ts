@@ -43,7 +43,11 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
     if (
       phrase.is === 'mark' &&
       phrase.mark === 'back' &&
-      (before?.is === 'length' || before?.is === 'aim' || before?.is === 'detail' || isSign(before, '/'))
+      (before?.is === 'length' ||
+        (before?.is === 'rest' && before.rest.manner === 'swim') ||
+        before?.is === 'aim' ||
+        before?.is === 'detail' ||
+        isSign(before, '/'))
     ) {
       const place = { from: phrase.from, to: phrase.to }
       read.push({ is: 'detail', detail: { text: 'back', isStroke: true, ...place }, ...place })

@@ -8,6 +8,7 @@ import { findTurns } from './find-turns.ts'
 import { splitFirsts } from './first-of-each.ts'
 import { listRests } from './list-rests.ts'
 import { listSendOffs } from './list-send-offs.ts'
+import { readMinutes } from './minutes-of-a-swim.ts'
 import { nameRounds } from './name-rounds.ts'
 import { giveOddsAndEvens } from './odds-and-evens.ts'
 import { readPacesOfRaces } from './paces-of-races.ts'
@@ -23,6 +24,7 @@ import { measureShares } from './shares-of-whole.ts'
 import { stepSpeeds } from './speeds-by-steps.ts'
 import { readStrokeLetters } from './stroke-letters.ts'
 import { swimAfterRounds } from './swims-after-rounds.ts'
+import { readSwimsByLength } from './swims-by-length.ts'
 import { placeSwimsInRests } from './swims-in-rests.ts'
 import { shareTestEfforts } from './tests-of-swimmers.ts'
 import { readTimeTrials } from './time-trials.ts'
@@ -34,12 +36,14 @@ export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] 
   const said = paced.filter((phrase, at) => phrase.is !== 'filler' && !isTitle(paced, at, text))
   return [
     readTimeTrials,
+    readMinutes,
     findOwnSpeed,
     measureShares,
     stepSpeeds,
     splitFirsts,
     countLengths,
     countPlurals,
+    readSwimsByLength,
     readPlainFigures,
     readStrokeLetters,
     nameRounds,

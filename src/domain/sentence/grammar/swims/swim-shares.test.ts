@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { readSession } from '../read-session.ts'
 
-// Swims as a share of the whole, and lengths that are carried on.
+// Swims as a share of the whole, by minutes and by their length, and lengths that are carried on.
 
 test.each<[sentence: string, asked: string]>([
   [
@@ -37,8 +37,33 @@ test.each<[sentence: string, asked: string]>([
     'swim 10x200: 5 @ css+6, 3 @ +4, 2 @ +2, all 20s rest',
     'swimming, interval, main set 5x · "CSS+6 s per 100" 200mtr open interval · 20sec rest · 3x · "CSS+4 s per 100" 200mtr open interval · 20sec rest · 2x · "CSS+2 s per 100" 200mtr open interval · 20sec rest',
   ],
+  [
+    'swim 40 min: 10 wu, 20 of 50s on 1:00, 10 easy',
+    'swimming, interval, 1,800 meters, whole Warm up 10m · 20x50mtr on 1:00 interval · 10m Z1',
+  ],
+  [
+    'swim 3x(150 + 2x50) 20s rest, 50s fast',
+    'swimming, interval, main set 150mtr · 20sec rest · 2x50mtr Z5 interval 20sec rest · 150mtr · 20sec rest · 2x50mtr Z5 interval 20sec rest · 150mtr · 20sec rest · 2x50mtr Z5 interval 20sec rest',
+  ],
+  [
+    '50-100-200-100-50, 100s pull, others swim, 15s rest',
+    'swimming, main set 50mtr interval · 15sec rest · 100mtr pull interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr pull interval · 15sec rest · 50mtr interval',
+  ],
+  ['swim 45 min: 15 easy, 20 steady, 10 easy', 'swimming, endurance, 2,100 meters, whole 15m Z1 · 20m Z2 · 10m Z1'],
+  [
+    'swim 5x100 20s rest, 2nd one fly',
+    'swimming, interval, main set 100mtr interval · 20sec rest · 100mtr butterfly interval · 20sec rest · 3x100mtr interval 20sec rest',
+  ],
+  ['20 min time trial after 500 easy, swim', 'swimming, 1,700 meters, whole Warm up 500mtr · 20m open effort 10/10'],
 ])('%s', (sentence, asked) => {
   const read = readSession(sentence, 'swimming', { sport: 'swimming' })
   expect(read && readAs(read)).toBe(asked)
   expect(read?.unread).toEqual([])
 })
+
+test.each<string>(['swim 40 min with every 4th length hard', 'swim 64 lengths, every 4th one fast'])(
+  '%s has no repetitions of which something could be said',
+  (sentence) => {
+    expect(readSession(sentence, 'swimming', { sport: 'swimming' })).toBeUndefined()
+  },
+)

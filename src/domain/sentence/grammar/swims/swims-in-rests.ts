@@ -74,7 +74,7 @@ function swimOf(phrases: readonly Phrase[]): Swim | undefined {
       aims.push({ kind: 'effort', name: 'easy', from: own.to, to: Math.max(own.to, phrase.to) })
     else if (phrase.is === 'rest word' && phrase.manner === 'swim')
       aims.push({ kind: 'effort', name: 'easy', from: phrase.from, to: phrase.to })
-    else if (!own && phrase.is !== 'sport') return undefined
+    else if (!own && phrase.is !== 'sport' && !isMark(phrase, 'at')) return undefined
   }
   const [first, last] = [phrases[0], phrases.at(-1)]
   return length && first && last ? { length, aims, details, from: first.from, to: last.to } : undefined

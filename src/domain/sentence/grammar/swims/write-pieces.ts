@@ -7,6 +7,7 @@ export function nameOf(pieces: readonly Piece[], text: string): string {
       const words = [...details, ...aims]
         .toSorted((one, other) => one.from - other.from)
         .map((one) => nameOfWord(one, text))
+        .filter((word) => word !== '')
       return [length?.value, words.length > 0 ? words.join(' ') : 'swim'].filter((one) => one !== undefined).join(' ')
     })
     .join('/')

@@ -36,6 +36,10 @@ export const repeating: Entries = [
   ],
   ['contin, contin., non stop running, without stopping, without a break', { is: 'session', session: 'straight' }],
   ['float not jog, float not a jog, float not walk', { is: 'rest', manner: 'float', isSure: false }],
+  [
+    'quicker as they get shorter, a bit quicker as they get shorter, bit quicker as they get shorter, faster as they get shorter, getting faster as they get shorter, getting quicker as they get shorter, faster as you go, quicker as you go, bit quicker as you go',
+    { is: 'note' },
+  ],
   ['jog not walk, jog not a walk', { is: 'rest', manner: 'jog', isSure: false }],
   ['walk not jog, walk not a jog', { is: 'rest', manner: 'walk', isSure: false }],
   ['steady not jog, steady not easy', { is: 'effort', name: 'steady' }],

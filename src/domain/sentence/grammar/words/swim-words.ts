@@ -19,7 +19,7 @@ export const swimWords: Entries = [
     { is: 'swim', text: 'im', isStroke: true },
   ],
   [
-    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, hop out, tempo trainer, sculling drill',
+    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, no wall, no walls, hop out, tempo trainer, sculling drill',
     { is: 'note' },
   ],
   ['afap, as fast as possible, flat stick', { is: 'effort', name: 'max' }],
@@ -27,7 +27,7 @@ export const swimWords: Entries = [
   ['tt, time trial, t.t., for time', { is: 'effort', name: 'time trial' }],
   ['race pace, race effort, goal pace, race speed', { is: 'effort', name: 'race' }],
   [
-    'youve, beginner, beginners, taken, lite, tonight, bits, ladder, pyramid, red mist, red mist set, css test, css tst, wetsuit, no wetsuit, usrpt, lactate, on the wall, at the wall, wall, ok, okay, off the blocks, off blocks, from a push, sprinters, sprinters only, block, golf 50s, in it, squad, masters set, yards, swum, of each swum, strait, any way',
+    'youve, beginner, beginners, taken, lite, tonight, bits, ladder, pyramid, red mist, red mist set, css test, css tst, wetsuit, no wetsuit, usrpt, lactate, on the wall, at the wall, wall, walls, at the walls, on the walls, ok, okay, off the blocks, off blocks, from a push, sprinters, sprinters only, block, golf 50s, in it, squad, masters set, yards, swum, of each swum, strait, any way',
     { is: 'filler' },
   ],
   ['xtra, extra', { is: 'filler' }],
