@@ -7,7 +7,8 @@ import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
 import { typeOfAims } from './said-type.ts'
-import { unitOf, type Writing } from './write.ts'
+import { unitOf } from './write.ts'
+import type { Writing } from './writing.ts'
 
 /** The fields of a request that say all that is said of a part: the length of the session, or a set of one effort. */
 export type Plain = Pick<

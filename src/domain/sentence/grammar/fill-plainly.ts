@@ -10,7 +10,7 @@ import type { Folded } from './fold/folding.ts'
 import type { Aim, Part } from './part.ts'
 import type { Planned } from './plan.ts'
 import { typeOfAims } from './said-type.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 /** The fields of a request that hold all that is said of the main set, if they can. */
 export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded, writing: Writing): Plain | undefined {

@@ -89,7 +89,7 @@ function behindUnit(phrases: readonly Phrase[], at: number): number {
   return isPer && isUnit && unit.to - unit.from <= 5 ? next + 2 : at
 }
 
-export function afterSign(phrases: readonly Phrase[], at: number): number {
+function afterSign(phrases: readonly Phrase[], at: number): number {
   let next = at
   for (let phrase = phrases[next]; phrase; phrase = phrases[next]) {
     if (!isBetween(phrase)) return next

@@ -13,7 +13,8 @@ import { spreadSprints } from './rides/spread-sprints.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
-import { type Block, type Writing, writePart } from './write.ts'
+import { writePart } from './write.ts'
+import type { Block, Writing } from './writing.ts'
 
 type PlannedPart = { blocks: Block[]; part: Part }
 

@@ -3,7 +3,7 @@ import { type Measured, measure } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
 import { sizeIn } from './rounds.ts'
 import { lengthIn } from './sizes.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 /** A run that gets faster as steps of about the same length, from easy to what it ends with; undefined where it is none or cannot be cut. */
 export function stepsOfProgression(part: Part, writing: Writing): Part[] | undefined {

@@ -37,9 +37,11 @@ import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
+import { footSport } from './sports-of-words.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
 import { placeWays } from './there-and-back.ts'
-import { linesOf, type Writing } from './write.ts'
+import { linesOf } from './write.ts'
+import type { Writing } from './writing.ts'
 
 /**
  * Reads a sentence by a grammar: all of its words as one session of parts. Undefined where a part cannot be written as it is
@@ -75,7 +77,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
   const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
-  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === 'running' })
+  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === footSport })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -124,7 +126,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
   if (inPool)
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (
-    sport === 'running' &&
+    sport === footSport &&
     (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
   )
     return 'miles'

@@ -1,6 +1,6 @@
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Length, Part } from './part.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 export type Container = { measured: Measured; aims: readonly Aim[]; from: number; to: number }
 

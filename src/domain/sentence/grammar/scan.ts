@@ -20,6 +20,7 @@ import { selectorAt } from './scan-selectors.ts'
 import { bareSpeedAt, speedsAt } from './scan-speeds.ts'
 import { stepAt } from './scan-steps.ts'
 import { fasterAt, nthAt, paceChangeAt, ratioAt, stretchesAt } from './scan-stretches.ts'
+import { footSport, powerSport } from './sports-of-words.ts'
 import { terrainNoteAt } from './terrain-notes.ts'
 
 /** Cuts the tokens of a sentence into phrases that mean one thing each. */
@@ -290,7 +291,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'sport': {
       // "run/walk 9:1", "run walk 5 min run 1 min walk": what kind of session it is.
       const slash = /^[/-]$/.test(tokens[found.next]?.text ?? '') ? found.next + 1 : found.next
-      if (choice.sport === 'running' && tokens[slash]?.text === 'walk' && previous?.is !== 'length')
+      if (choice.sport === footSport && tokens[slash]?.text === 'walk' && previous?.is !== 'length')
         return one({ is: 'sport', sport: choice.sport }, slash + 1)
       // A parkrun among other parts is one of 5 km.
       if (sign === 'parkrun' && isParkrunAlone(tokens, at, before)) {
@@ -324,7 +325,7 @@ function wordFrom(tokens: readonly Token[], at: number, before: readonly Phrase[
     case 'rest':
       // "Spin: 4 min climb …": the kind of session.
       if (at === 0 && choice.manner === 'spin' && tokens[found.next]?.text === ':')
-        return one({ is: 'sport', sport: 'cycling' }, found.next)
+        return one({ is: 'sport', sport: powerSport }, found.next)
       return one(
         { is: 'rest word', manner: choice.manner, isSure: choice.isSure, isVery: /^rec/.test(sign) },
         found.next,

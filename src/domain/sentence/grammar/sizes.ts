@@ -3,7 +3,8 @@ import { readPart } from '../written/read-lines.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Measured } from './measure.ts'
 import type { Aim, Length, Part } from './part.ts'
-import { linesOf, type Writing, writePart } from './write.ts'
+import { linesOf, writePart } from './write.ts'
+import type { Writing } from './writing.ts'
 
 export type Size = { seconds: number; metres: number; isTimed: boolean; isFar: boolean }
 

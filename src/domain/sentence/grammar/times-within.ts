@@ -3,9 +3,9 @@ import { totalsOf } from '../../workout/totals.ts'
 import { readPart } from '../written/read-lines.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, Length, Rest } from './part.ts'
-import type { Writing } from './write.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
+import type { Writing } from './writing.ts'
 
 /** How many seconds a bout of a distance takes by its own target; undefined where none was said. */
 export function secondsOf(aims: readonly Aim[], length: Measured, writing: Writing): number | undefined {

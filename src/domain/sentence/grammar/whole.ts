@@ -8,7 +8,7 @@ import { type Container, repeatOver, sizeIn, spreadOver } from './rounds.ts'
 import { fillPlaces } from './rounds-in-places.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import { stepsWithin } from './steps-within.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 /** The parts of a session and the length of the whole, with what is said of all of it. */
 export type Whole = { parts: Part[]; total?: Length; rest: readonly Aim[]; details: readonly Detail[] }

@@ -1,6 +1,6 @@
 import { type Measured, measure } from './measure.ts'
 import type { Part } from './part.ts'
-import type { Writing } from './write.ts'
+import type { Writing } from './writing.ts'
 
 type SizeOf = (part: Part) => { seconds: number; metres: number } | undefined
 

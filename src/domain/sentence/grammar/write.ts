@@ -1,5 +1,4 @@
-import { type SportId, sportOf } from '../../sports/registry.ts'
-import type { DistanceUnit } from '../../units/distance.ts'
+import { sportOf } from '../../sports/registry.ts'
 import { withEachLeg } from './each-leg.ts'
 import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
@@ -15,23 +14,7 @@ import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
 import { roundsOf, withRoundsOfSendOffs } from './write-rounds.ts'
 import { aimsByStep } from './write-steps.ts'
-
-export type Writing = {
-  sport: SportId
-  unit: DistanceUnit
-  reference?: number | undefined
-  text: string
-  /** What is said of the whole, where a part says nothing. */
-  aims: readonly Aim[]
-  assumed: Set<string>
-  /** Whether rests that were not said are left to the generator. */
-  leavesRests?: boolean
-  /** Whether it is one of running and walking in turn. */
-  isRunWalk?: boolean
-}
-
-/** Steps that are done one after another, so often. */
-export type Block = { times: number; steps: readonly string[] }
+import type { Block, Writing } from './writing.ts'
 
 type Around = {
   aims: readonly Aim[]

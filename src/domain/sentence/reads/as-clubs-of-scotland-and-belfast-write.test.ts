@@ -148,8 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Michigan: 1600 @10k, 1mi tempo, 1200 @5k, 1mi tempo, 800 @3k, 1mi tempo, 400 flat out. continuous',
-    'running, threshold, 5.49 miles, by pace, at 10k pace, whole 1600mtr 10k pace 100.9-103% · 1mi Z3 · 1200mtr 5k pace 104.7-106.8% · 1mi Z3 · 800mtr 3k pace 108-110.1% · 1mi Z3 · 400mtr open effort 10/10',
-    'Michigan',
+    'running, threshold, 5.49 miles, whole 1600mtr 10k pace 100.9-103% · 1mi Z3 · 1200mtr 5k pace 104.7-106.8% · 1mi Z3 · 800mtr 3k pace 108-110.1% · 1mi Z3 · 400mtr open effort 10/10',
   ],
   [
     'kenyan hills 3 x 8 mins, 2 mins jog after each set. up and down same effort, about threshold',

@@ -134,8 +134,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['can i do 10 lengths with a minute off after each', 'swimming, endurance, 10 × 25 meters, 1 minute rest, pool 25'],
   [
     'warm up 2 lengths then 6 lengths a bit faster with 20s rest each',
-    'swimming, interval, 200 meters, pool 25, whole Warm up 50mtr · 6x25mtr interval 20sec rest',
-    'faster',
+    'swimming, endurance, 200 meters, whole Warm up 50mtr · 6x25mtr Z2 interval 20sec rest',
   ],
   ['64 lengths (a mile) steady with breaks every 8', 'swimming, endurance, 8 × 200 meters, 20 seconds rest, pool 25'],
   [

@@ -107,7 +107,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 500 warm up (300 free + 4x50 drill), 6x100 on 2:00',
-    'swimming, interval, 1,100 meters, whole Warm up 300mtr freestyle · 4x50mtr drill interval · 6x100mtr on 2:00 interval',
+    'swimming, interval, 1,100 meters, whole Warm up 300mtr freestyle · 4x · Warm up 50mtr drill · 6x100mtr on 2:00 interval',
   ],
   ['swim 12x75 IM order no fr on 1:30', 'swimming, interval, main set 12x · im order 75mtr on 1:30 interval', 'no fr'],
   [

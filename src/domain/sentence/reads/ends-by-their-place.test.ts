@@ -27,8 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Belmont Hill: 8 x 90s up hard 5k effort, jog down rec, 2k there 2k back easy',
-    'running, interval, 59 minutes, by pace, at 5k pace, whole Warm up 2km · 8x · "Uphill at 5k pace" 1m30s 104.7-106.8% interval · 2m15s recovery · Cool down 2km',
-    'Belmont',
+    'running, interval, 59 minutes, at 5k pace, whole Warm up 2km · 8x · "Uphill at 5k pace" 1m30s 104.7-106.8% interval · 2m15s recovery · Cool down 2km',
   ],
   [
     '6 x 50 max from dive on 4:00, 400 before & 300 loosen after',

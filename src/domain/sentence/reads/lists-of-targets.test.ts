@@ -9,7 +9,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'hour on the bike going up in steps: 10 min each at 100, 130, 160, 190, 220 watts, and 10 to cool down',
     'cycling, 1 hour, whole 10m 100w · 10m 130w · 10m 160w · 10m 190w · 10m 220w · Cool down 10m',
-    'steps',
   ],
   [
     '1h ride: 8 min each at 120, 140, 160, 180 watts',

@@ -229,7 +229,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '1k reps on the Lagan towpath x 6, RPE 8, 2 mins walk between',
     'interval, main set 6x · 1km effort 8/10 interval · Walk 2m recovery',
-    'Lagan',
   ],
   ['400m reps round the park x 8, 90s jog', 'interval, 8 × 400 meters, 90 seconds rest'],
   [

@@ -89,7 +89,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'tempo ride 2x30min HR 148-155 w 10 between, oh and 15 warm up first, home easy 20',
     'cycling, tempo, 1 hour 45 minutes, by heartrate, whole Warm up 15m · 30m 148-155bpm interval · 10m recovery · 30m 148-155bpm interval · Cool down 20m',
-    'oh',
   ],
   [
     'bike 15 warm up, 2x30min at 85% w 10 between, 20 min easy',

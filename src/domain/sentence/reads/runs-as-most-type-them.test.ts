@@ -186,8 +186,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['lunch run 35 min incl 15 min tempo', 'running, tempo, 35 minutes, 1 × 15 minutes'],
   [
     'Marathon session: 4 x 5k at MP with 1k float, 3k warm up',
-    'running, tempo, 27 kilometers, by pace, at marathon pace, whole Warm up 3km · 4x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery',
-    'Marathon',
+    'running, tempo, 27 kilometers, at marathon pace, whole Warm up 3km · 4x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery',
   ],
   [
     'Run easy 20 mins, then 10 x 15 sec sprint with 45 sec walk, finish with 10 mins easy',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
-    'cycling, sweet spot, 2 hours, warm-up 1 hour, 4 × 8 minutes, 4 minutes rest',
+    'cycling, sweet spot, 2 hours, whole 1h Z2 · 4x · 8m Z4 interval · 4m recovery · 12m Z1',
   ],
   [
     'swim main set twice through: 200 pull, 4x50 kick, 100 free',
@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5 x 1 mile @ threshold with half mile jogs', 'running, threshold, main set 5x · 1mi interval · 0.5mi recovery'],
   [
     'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
-    'cycling, sweet spot, 2 hours, warm-up 1 hour, 4 × 8 minutes, 4 minutes rest',
+    'cycling, sweet spot, 2 hours, whole 1h Z2 · 4x · 8m Z4 interval · 4m recovery · 12m Z1',
   ],
   [
     'run 3 miles easy, then 6 x 400 w/ equal time jog, then 2 miles easy. 7ish total',
@@ -137,10 +137,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 5x (400 / 200 jog / 200) with 3 min rest between sets',
-    'running, interval',
-    '5x',
-    '400 / 200 jog',
-    '200) with 3 min rest between sets',
+    'running, interval, main set 5x · 400mtr · 200mtr recovery · 200mtr · 3m recovery',
   ],
   [
     'swim 1 x 400, 2 x 200, 4 x 100, 8 x 50 all on 20s rest',
@@ -152,8 +149,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3 x 10 min (1 min low cadence / 1 min high cadence) z3, 5 min easy',
-    'cycling, tempo, 3 × 10 minutes, 5 minutes rest',
-    '(1 min low cadence / 1 min high cadence)',
+    'cycling, tempo, main set 5x · 1m Z3 // low cadence · 1m Z3 // high cadence · 5m recovery · 5x · 1m Z3 // low cadence · 1m Z3 // high cadence · 5m recovery · 5x · 1m Z3 // low cadence · 1m Z3 // high cadence',
   ],
   [
     '2 mile warmup, 4 mile tempo, 2 mile cooldown = 8 miles',

@@ -17,8 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A rest between sets is none between the repetitions of one.
   [
     'run 5x400 3 min between sets 90s jog, 5x200 60s jog',
-    'running, interval, 5 × 200 meters, 1 minute rest',
-    '5x400 3 min between sets 90s jog',
+    'running, interval, main set 5x · 400mtr interval · 3m recovery · 1m30s Z1 · 5x · 200mtr interval · 1m recovery',
   ],
   // What surrounds the set stays.
   [

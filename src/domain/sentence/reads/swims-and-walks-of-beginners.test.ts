@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 minutes walking, jogging 30 seconds every 3 minutes',
-    'running, endurance, 18 minutes, whole 6x · Walk 2m30s recovery · 30sec Z1 interval',
+    'endurance, 20 minutes, whole 6x · 2m30s Z1 · 30sec Z1 · 2m Z1',
   ],
   ['first ride ever, 30 min easy', 'cycling, endurance, 30 minutes'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

@@ -39,8 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['TOTAL 30 min, 20 min tempo, 15 min easy run', 'running, tempo, 35 minutes, whole 20m Z3 · 15m Z1', '30 min'],
   [
     'run 15 min easy, 6x2 min hard 1 min jog, easy TILL 1h',
-    'running, interval, 1 hour, warm-up 15 minutes, 6 × 2 minutes, 1 minute rest',
-    'TILL',
+    'running, interval, 1 hour, whole 15m Z1 · 6x · 2m Z5 interval · 1m recovery · 27m Z1',
   ],
   [
     'swim 6x50 drill, 6x50 kick, 20 sec rest THROUGHOUT',

@@ -3,9 +3,9 @@ import { isEasyAim } from '../easy-aims.ts'
 import type { Aim, Part } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { chainOf } from './counts.ts'
-import { giveAll } from './details.ts'
 import { belongsToRest, hasBody, isFarBelow, isPair, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
+import { giveAll } from './rests.ts'
 import { select } from './selections.ts'
 
 export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {

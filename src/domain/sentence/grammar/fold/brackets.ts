@@ -2,7 +2,6 @@ import { isEasyAim } from '../easy-aims.ts'
 import type { Rest } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 import { hasBody, isHardPart, isShortTime, liftRests } from './facts-of-parts.ts'
-import { fold } from './fold.ts'
 import { type Folding, MOST_BRACKETS } from './folding.ts'
 import { giveRest, isOpenRest, restOf } from './rests.ts'
 import { select } from './selections.ts'
@@ -24,7 +23,7 @@ export function takeOpen(folding: Folding): void {
     if (folding.part) folding.part.to = Math.max(folding.part.to, span.to)
     return
   }
-  const inner = fold(inside, folding.isPool, folding.depth + 1)
+  const inner = folding.foldInside(inside)
   folding.folded.unknown.push(...inner.unknown)
   // "odds drill (catch-up)": of those repetitions.
   if (folding.selector && folding.isSelected && folding.part && inner.parts.length === 0 && folding.sign === '') {
@@ -106,7 +105,7 @@ function restInBracket(
   if (first.is === 'rest') return { rest: first.rest, where: where?.where }
   if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
   const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
-  return { rest: { ...restOf(folding, first.length), aims }, where: where?.where }
+  return { rest: { ...restOf(first.length), aims }, where: where?.where }
 }
 
 function closeOf(folding: Folding, open: number): number {

@@ -1,8 +1,7 @@
-import type { Aim, Detail, Part, Rest } from '../part.ts'
+import type { Aim, Detail } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { hasBody } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
-import { giveRest } from './rests.ts'
 import { select } from './selections.ts'
 
 export function takeDetail(folding: Folding, detail: Detail): void {
@@ -131,13 +130,6 @@ export function takeBurst(folding: Folding, { burst, from, to }: PhraseOf<'burst
   folding.link = ''
 }
 
-/** Repetitions of which nothing is said are told. */
-export function dropSelector(folding: Folding): void {
-  const { selector } = folding
-  if (selector && !folding.isSelected) folding.folded.unknown.push({ from: selector.from, to: selector.to })
-  folding.selector = undefined
-}
-
 /** "60 min at z2 for the first 40": the aim is that of the first 40. */
 export function pullAim(folding: Folding, mark: 'first' | 'middle' | 'last'): void {
   const { part } = folding
@@ -148,39 +140,4 @@ export function pullAim(folding: Folding, mark: 'first' | 'middle' | 'last'): vo
   folding.finish()
   folding.before.aims.push(aim)
   folding.before.from ??= aim.from
-}
-
-/** "1x400 2x300 3x200 20 s rest": of the sets without a comma before it, too. */
-export function giveJoined(folding: Folding, part: Part, rest: Rest): void {
-  const parts = folding.group?.inner ?? folding.folded.parts
-  let joined = part.isJoined
-  for (const one of parts.toReversed()) {
-    if (!joined || one.times.length === 0 || one.rest || one.sendOff || one.role) return
-    one.rest = rest
-    joined = one.isJoined
-  }
-}
-
-export function giveAll(folding: Folding, isOpen: (part: Part) => boolean, more: Partial<Part>): void {
-  // "45 min: 3x1 @ 110%, 3x30 s @ 130%, all with 2 easy": the length of the whole has no rest.
-  const [first, ...others] = folding.folded.parts
-  const isWhole =
-    !folding.isPool &&
-    first?.length !== undefined &&
-    first.times.length === 0 &&
-    first.aims.length === 0 &&
-    others.some(({ times }) => times.length > 0)
-  for (const one of [...folding.folded.parts, ...(folding.group?.inner ?? [])]) {
-    if (!one.role && !one.isTotal && !one.isRemainder && !(isWhole && one === first) && isOpen(one))
-      Object.assign(one, more)
-  }
-  folding.isOfAll = false
-}
-
-/** "200 easy between": swims that leave at their times have it between their sets. */
-export function giveSwumRest(folding: Folding, part: Part, rest: Rest, where: 'reps' | 'sets'): void {
-  const isTimed = part.inner?.every(({ sendOff }) => sendOff)
-  if (folding.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
-  if (where === 'reps' && part.sendOff) folding.folded.unknown.push({ from: rest.from, to: rest.to })
-  else giveRest(folding, rest, isTimed ? 'sets' : where)
 }

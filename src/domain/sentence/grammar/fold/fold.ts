@@ -3,13 +3,13 @@ import type { Phrase } from '../phrase.ts'
 import { takeAim, takeAims } from './aims.ts'
 import { takeOpen } from './brackets.ts'
 import { takeCount } from './counts.ts'
-import { dropSelector, takeBurst, takeChange, takeDetail, takeSession, takeSport, takeStep } from './details.ts'
+import { takeBurst, takeChange, takeDetail, takeSession, takeSport, takeStep } from './details.ts'
 import { type Folded, Folding } from './folding.ts'
 import { takeLength, takeRungs, takeSendOff } from './lengths.ts'
 import { takeMark } from './marks.ts'
 import { takeRest, takeRests, takeRestWord, takeWhere } from './rests.ts'
 import { takeRole } from './roles.ts'
-import { pullBehind, takeQuicker } from './selections.ts'
+import { dropSelector, pullBehind, takeQuicker } from './selections.ts'
 import { takeSign } from './signs.ts'
 import { takeBroken, takePieces, takeRatio, takeStretch } from './stretches.ts'
 import { takeStrides } from './strides.ts'
@@ -17,7 +17,8 @@ import { takeStrides } from './strides.ts'
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
   const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
-  run(new Folding(depth === 0 && !isPool ? withHalves(phrases) : phrases, isPool, folded, depth))
+  const said = depth === 0 && !isPool ? withHalves(phrases) : phrases
+  run(new Folding(said, isPool, folded, depth, (inside) => fold(inside, isPool, depth + 1)))
   return folded
 }
 

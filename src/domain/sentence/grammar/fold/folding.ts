@@ -8,7 +8,7 @@ import { hasBody, liftRests } from './facts-of-parts.ts'
 /** "4 sets: 4x1k w/ 45 s rest, 5 min between sets": between the sets that the group is. */
 function liftRestOfSets(group: Part, inner: readonly Part[]): void {
   const [only, ...others] = inner
-  if (!only?.after || only.after.where !== 'sets' || others.length > 0 || only.times.length !== 1 || group.after) return
+  if (only?.after?.where !== 'sets' || others.length > 0 || only.times.length !== 1 || group.after) return
   group.after = only.after
   delete only.after
 }
@@ -80,12 +80,21 @@ export class Folding {
   readonly isPool: boolean
   readonly folded: Folded
   readonly depth: number
+  /** Folds what stands in brackets. */
+  readonly foldInside: (inside: readonly Phrase[]) => Folded
   readonly ends: Part[] = []
   isVerbFirst = false
   both: Part | undefined
   titleRamp: Part['ramp']
 
-  constructor(phrases: readonly Phrase[], isPool: boolean, folded: Folded, depth: number) {
+  constructor(
+    phrases: readonly Phrase[],
+    isPool: boolean,
+    folded: Folded,
+    depth: number,
+    foldInside: (inside: readonly Phrase[]) => Folded,
+  ) {
+    this.foldInside = foldInside
     this.depth = depth
     this.phrases = phrases
     this.isPool = isPool

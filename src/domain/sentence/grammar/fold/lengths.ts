@@ -1,9 +1,8 @@
 import type { Length, Part } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
-import { giveAll } from './details.ts'
 import { hasBody } from './facts-of-parts.ts'
 import { type Folding, nothing } from './folding.ts'
-import { giveRest, restOf } from './rests.ts'
+import { giveAll, giveRest, restOf } from './rests.ts'
 import { easyBehind, hasWorkAhead, isRest, isSendOffHere, isTimeAlone, nextIsPart } from './rests-by-place.ts'
 import { select } from './selections.ts'
 import { takeEvery, takeStretch } from './stretches.ts'
@@ -56,7 +55,7 @@ export function takeLength(folding: Folding, length: Length): void {
     return
   }
   if (folding.where) {
-    const rest = restOf(folding, length)
+    const rest = restOf(length)
     giveRest(folding, rest, folding.where)
     folding.where = undefined
     return
@@ -88,7 +87,7 @@ export function takeLength(folding: Folding, length: Length): void {
     return
   }
   if (part && isRest(folding, part, length)) {
-    const rest = restOf(folding, length)
+    const rest = restOf(length)
     if (isSendOffHere(folding, part, length)) {
       part.sendOff = length
       part.to = length.to
@@ -99,7 +98,7 @@ export function takeLength(folding: Folding, length: Length): void {
   }
   // "4x500 off 60 s, 90 s, 2k": behind the set, before what follows.
   if (part && isBehindSet(folding, part, length)) {
-    part.after = { ...restOf(folding, length), where: 'sets' }
+    part.after = { ...restOf(length), where: 'sets' }
     part.to = length.to
     folding.sign = ''
     folding.last = 'rest'

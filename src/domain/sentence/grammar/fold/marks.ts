@@ -2,10 +2,11 @@ import type { Span } from '../../result.ts'
 import { isEasyAim } from '../easy-aims.ts'
 import type { Role } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
-import { dropSelector, giveAll, pullAim } from './details.ts'
+import { pullAim } from './details.ts'
 import { hasBody } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
-import { giveRest, restOf } from './rests.ts'
+import { giveAll, giveRest, restOf } from './rests.ts'
+import { dropSelector } from './selections.ts'
 
 export function takeMark(folding: Folding, { mark, from, to }: PhraseOf<'mark'>): void {
   switch (mark) {
@@ -225,7 +226,7 @@ function takeOff(folding: Folding): boolean {
     folding.folded.parts.pop()
     if (isBare && previous.length?.unit) length.unit = previous.length.unit
     folding.part = previous
-    giveRest(folding, restOf(folding, length), undefined)
+    giveRest(folding, restOf(length), undefined)
     return true
   }
   if (!part.isJoined || !previous) return false

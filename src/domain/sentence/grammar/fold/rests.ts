@@ -1,11 +1,11 @@
 import { isEasyAim } from '../easy-aims.ts'
 import type { Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
-import { giveAll, giveJoined, giveSwumRest } from './details.ts'
+
 import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 
-export function restOf(folding: Folding, length: Length): Rest {
+export function restOf(length: Length): Rest {
   return { from: length.from, to: length.to, length, aims: [] }
 }
 
@@ -286,4 +286,39 @@ function restBetween(folding: Folding, rest: Rest): void {
     if (!isStretch(part) || part.rest) return
     part.rest = rest
   }
+}
+
+/** "1x400 2x300 3x200 20 s rest": of the sets without a comma before it, too. */
+function giveJoined(folding: Folding, part: Part, rest: Rest): void {
+  const parts = folding.group?.inner ?? folding.folded.parts
+  let joined = part.isJoined
+  for (const one of parts.toReversed()) {
+    if (!joined || one.times.length === 0 || one.rest || one.sendOff || one.role) return
+    one.rest = rest
+    joined = one.isJoined
+  }
+}
+
+export function giveAll(folding: Folding, isOpen: (part: Part) => boolean, more: Partial<Part>): void {
+  // "45 min: 3x1 @ 110%, 3x30 s @ 130%, all with 2 easy": the length of the whole has no rest.
+  const [first, ...others] = folding.folded.parts
+  const isWhole =
+    !folding.isPool &&
+    first?.length !== undefined &&
+    first.times.length === 0 &&
+    first.aims.length === 0 &&
+    others.some(({ times }) => times.length > 0)
+  for (const one of [...folding.folded.parts, ...(folding.group?.inner ?? [])]) {
+    if (!one.role && !one.isTotal && !one.isRemainder && !(isWhole && one === first) && isOpen(one))
+      Object.assign(one, more)
+  }
+  folding.isOfAll = false
+}
+
+/** "200 easy between": swims that leave at their times have it between their sets. */
+function giveSwumRest(folding: Folding, part: Part, rest: Rest, where: 'reps' | 'sets'): void {
+  const isTimed = part.inner?.every(({ sendOff }) => sendOff)
+  if (folding.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
+  if (where === 'reps' && part.sendOff) folding.folded.unknown.push({ from: rest.from, to: rest.to })
+  else giveRest(folding, rest, isTimed ? 'sets' : where)
 }

@@ -61,3 +61,10 @@ export function pullBehind(folding: Folding, { selector }: PhraseOf<'selector'>)
   folding.selector = undefined
   folding.link = ''
 }
+
+/** Repetitions of which nothing is said are told. */
+export function dropSelector(folding: Folding): void {
+  const { selector } = folding
+  if (selector && !folding.isSelected) folding.folded.unknown.push({ from: selector.from, to: selector.to })
+  folding.selector = undefined
+}

@@ -1,7 +1,7 @@
 import type { PhraseOf } from '../phrase.ts'
-import { dropSelector } from './details.ts'
 import { hasBody } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
+import { dropSelector } from './selections.ts'
 
 export function takeSign(folding: Folding, { sign }: PhraseOf<'sign'>): void {
   folding.link = ''

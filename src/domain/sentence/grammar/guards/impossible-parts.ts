@@ -1,7 +1,7 @@
 import { sportOf } from '../../../sports/registry.ts'
 import { measure, metresOf } from '../measure.ts'
 import type { Part } from '../part.ts'
-import type { Writing } from '../write.ts'
+import type { Writing } from '../writing.ts'
 
 /** Whether a part cannot be done as it is said: a send-off that nobody can swim, one on land without repetitions, a lone time in a pool. */
 export function hasImpossiblePart(parts: readonly Part[], writing: Writing): boolean {

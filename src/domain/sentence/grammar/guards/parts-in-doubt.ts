@@ -1,7 +1,7 @@
 import { sportOf } from '../../../sports/registry.ts'
 import { isEasyAim } from '../easy-aims.ts'
 import type { Length, Part } from '../part.ts'
-import type { Writing } from '../write.ts'
+import type { Writing } from '../writing.ts'
 
 /** Whether parts may be meant in another way: figures whose unit is not clear, rounds without an end, strides that are none. */
 export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolean {

@@ -1,7 +1,7 @@
 import type { Folded } from '../fold/folding.ts'
 import type { Token } from '../lex.ts'
 import type { Phrase } from '../phrase.ts'
-import type { Writing } from '../write.ts'
+import type { Writing } from '../writing.ts'
 import { hasContraryAims } from './contrary-aims.ts'
 import { isDrillSession } from './drill-sessions.ts'
 import { hasFigureInDoubt } from './figures-in-doubt.ts'

@@ -1,5 +1,6 @@
 import type { Length, Piece, Selector } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
+import { poolSport } from '../sports-of-words.ts'
 import { isMedleyOrder, orderOfMedley } from './find-pieces.ts'
 import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
 
@@ -209,7 +210,7 @@ function rotated(pieces: readonly Piece[]): Phrase[] {
       phrases: [
         ...details.map((detail): Phrase => ({ is: 'detail', detail, from: detail.from, to: detail.to })),
         ...aims.map((aim): Phrase => ({ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to })),
-        ...(details.length + aims.length === 0 ? [{ is: 'sport', sport: 'swimming', from, to } as const] : []),
+        ...(details.length + aims.length === 0 ? [{ is: 'sport', sport: poolSport, from, to } as const] : []),
       ],
     }),
   )

@@ -1,5 +1,6 @@
 import type { Piece } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
+import { poolSport } from '../sports-of-words.ts'
 import { isSign } from './lengths-of-a-swim.ts'
 
 /** "drill/swim odds/evens", "fly/back breast/free by 25 odds/evens": the first of them for the odd ones, the second for the even ones. */
@@ -36,5 +37,5 @@ function said({ details, aims, from, to }: Piece): Phrase[] {
     ...details.map((detail) => ({ is: 'detail', detail, from: detail.from, to: detail.to }) as const),
     ...aims.map((aim) => ({ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to }) as const),
   ]
-  return all.length > 0 ? all : [{ is: 'sport', sport: 'swimming', from, to }]
+  return all.length > 0 ? all : [{ is: 'sport', sport: poolSport, from, to }]
 }

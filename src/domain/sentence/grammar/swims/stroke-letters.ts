@@ -1,4 +1,5 @@
 import type { Phrase } from '../phrase.ts'
+import { poolSport } from '../sports-of-words.ts'
 import { isSign, lengthOf } from './lengths-of-a-swim.ts'
 
 /** Letters that say how a length is swum, which stand for something else elsewhere: "200 S 200 K 200 P", "25k/25d/25s", "k/d/s". */
@@ -84,5 +85,5 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
 }
 
 function swimAt({ to }: Phrase): Phrase {
-  return { is: 'sport', sport: 'swimming', from: to - 1, to }
+  return { is: 'sport', sport: poolSport, from: to - 1, to }
 }

@@ -1,17 +1,18 @@
+import { footSport, poolSport, powerSport } from '../sports-of-words.ts'
 import type { Entries } from './words.ts'
 
 export const sports: Entries = [
   [
     'run, running, runs, treadmill, tready, treadmil, on foot, track, trail run, trail, road run, runner, dreadmill, tmill, treadmill run, run session, track session, track workout, on the treadmill, on the track, parkrun, off road run, brick run, club run, run workout, running session, outdoor run, easy running, rn',
-    { is: 'sport', sport: 'running' },
+    { is: 'sport', sport: footSport },
   ],
   [
     'bike, ride, cycling, cycle, riding, turbo, trainer, zwift, spin bike, on the bike, on bike, bike ride, cycle ride, ergo, indoor bike, rollers, wattbike, peloton, mtb, gravel, tt bike, road bike, on the turbo, on the trainer, on zwift, turbo session, indoor ride, indoor trainer, smart trainer, bike session, on rollers, on the rollers, road ride, erg mode, kickr, kickr session, bike workout, trainer ride, watt bike, spin class, bke, bicycle, rides, by bike, on the spin bike, on the wattbike, trainer session, in the saddle, on the tt bike, gravel ride, mtb ride, erg, on the ergo, pedal, pedalling, cycling session, on the roadie, roadie',
-    { is: 'sport', sport: 'cycling' },
+    { is: 'sport', sport: powerSport },
   ],
   [
     'swim, swimming, pool, swum, in the pool, pool session, swim session, masters, masters swim, pool swim, swim workout, in water, swims, open water, ow, ows, scy, scm, lcm, short course, long course, open water swim, swimm, pool swim session, swim set, swim practice, short course meters, short course yards, scy swim, open-water, ow swim, swimset',
-    { is: 'sport', sport: 'swimming' },
+    { is: 'sport', sport: poolSport },
   ],
 ]
 

@@ -1,3 +1,4 @@
+import { footSport } from '../sports-of-words.ts'
 import type { Entries } from './words.ts'
 
 /** Words of runs and of what is repeated in them. */
@@ -32,7 +33,7 @@ export const repeating: Entries = [
   ],
   [
     'run off the bike, run off bike, off the bike, off bike, run off the swim, off the swim, off swim, rnu',
-    { is: 'sport', sport: 'running' },
+    { is: 'sport', sport: footSport },
   ],
   ['contin, contin., non stop running, without stopping, without a break', { is: 'session', session: 'straight' }],
   ['float not jog, float not a jog, float not walk', { is: 'rest', manner: 'float', isSure: false }],
