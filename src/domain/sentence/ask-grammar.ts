@@ -18,8 +18,9 @@ export function askGrammar(text: string, read: Understood, defaults: Defaults): 
   const session = readSession(text, read.asked.sport ?? defaults.sport, defaults)
   if (!session || session.unread.length >= told.length || session.unread.length > read.unread.length) return undefined
   const isAlike = isBuiltAlike(session, read)
-  // What is built is not in question, but a figure is.
-  if (isAlike && told.some(({ from, to }) => /\d/.test(text.slice(from, to)))) return undefined
+  const isOfParts = told.some((one) => isOfStructure(one) && OF_PARTS.test(text.slice(one.from, one.to)))
+  // Names do not put in question what the rules built, and a figure does so even where the grammar builds the same.
+  if (isAlike === isOfParts) return undefined
   const beside = read.unread.filter((one) => isBeside(one) && !isAmong(one, session.unread))
   const inQuestion = isAlike
     ? []
@@ -33,6 +34,9 @@ export function askGrammar(text: string, read: Understood, defaults: Defaults): 
 
 /** Of a shorter sentence the rules tell well enough what is missing (our choice). */
 const LEAST_CHARACTERS = 50
+/** Words and figures of parts, and no names. */
+const OF_PARTS =
+  /\d|\b(?:till?|until|middle|second|first|last|half|halves|between|btwn?|each|ea|every|then|after|before|same|again|repeat\w*|alt\w*|rest|remainder|jog|walk|float|rec\w*|sets?|rounds?|reps?|there|back|home|faster|quicker|build\w*|prog\w*|down|up)\b/i
 const CHECK = 'Check that this was read as it is meant.'
 
 /** Whether two readings build the same. */

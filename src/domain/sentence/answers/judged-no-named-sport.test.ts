@@ -62,9 +62,9 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     'alternations 8x (1k @ 3:40 / 1k @ 4:10) no stopping',
     'interval, main set 8x · 1km 3:40/km · 1km 4:10/km',
-    '8x | 1k | 3:40 | 4:10',
+    '8x (1k @ 3:40 / 1k @ 4:10)',
     [],
-    ['no'],
+    [],
   ],
   ['" OR 1=1; SELECT * FROM users WHERE zone=2', '', '', ['1', '1', 'SELECT * FROM users WHERE zone=2']],
   [

@@ -90,7 +90,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Pre-race openers, 40 min easy ride including 3 x 1 min hard', 'cycling, interval, 40 minutes, 3 × 1 minute'],
   [
     'ride 3 x 12 min at 230W with 4 min at 120W between them',
-    'cycling, threshold, main set 3x · 12m 230w interval · 4m 120w recovery',
+    'cycling, 44 minutes, whole 12m 230w · 4m 120w · 12m 230w · 4m 120w · 12m 230w',
+    'them',
   ],
   ['10 x 100 free on 1:50', 'swimming, interval, main set 10x100mtr freestyle on 1:50 interval'],
   ['Swim 2km easy', 'swimming, endurance, 2,000 meters'],
@@ -140,9 +141,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Tues mara grp: 15 wu + drills, 6x1k off 75, then 4x200 quick w 200 jog, wd 10',
-    'running, tempo, 1 hour 14 minutes 10 seconds, at marathon pace, whole Warm up 15m // drills · 6x · 1km marathon pace 92.7-94.6% interval · 1m15s recovery · 4x · 200mtr Z5 interval · 200mtr recovery · Cool down 10m',
+    'interval, warm-up 15 minutes, main set 6x · 1km interval · 1m15s recovery · 4x · 200mtr interval · 200mtr recovery, cool-down 10 minutes, note drills',
     'Tues',
-    'grp',
+    'mara grp',
   ],
   [
     '32k LR: 10 ez, then 3x5k MP w 1k float, rest ez',

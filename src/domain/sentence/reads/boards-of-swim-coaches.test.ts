@@ -135,6 +135,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'warm up 2 lengths then 6 lengths a bit faster with 20s rest each',
     'swimming, endurance, 200 meters, whole Warm up 50mtr · 6x25mtr Z2 interval 20sec rest',
+    'faster',
   ],
   ['64 lengths (a mile) steady with breaks every 8', 'swimming, endurance, 8 × 200 meters, 20 seconds rest, pool 25'],
   [

@@ -63,8 +63,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 km TT', 'cycling, interval, 1 hour 11 minutes, whole Warm up 15m · 30km effort 10/10 · Cool down 10m'],
   [
     'Bunch ride Saturday arvo, 70 kays, mostly Z2 to Z3',
-    'cycling, tempo, 2 hours 15 minutes 5 seconds, whole 35km Z2 · 35km Z3',
-    'Saturday arvo',
+    'cycling, endurance, 70 kilometers, whole 70km 55-82.9%',
+    'Saturday',
+    'arvo',
+    'mostly',
   ],
   ['70 kays on the road bike, zone 2', 'cycling, endurance, 70 kilometers, note on the road'],
   [

@@ -215,6 +215,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'tt bike: 3 x 15s flat out w 45 ez, 3 ez, 3 x 1m (2m), 3 ez, 2x5m (6m), 8 spin',
     'cycling, interval, main set 3x · 15sec open effort 10/10 interval · 45sec recovery · 3m Z1 · 3x · 1m interval · 2m recovery · 3m Z1 · 2x · 5m interval · 6m recovery · 8m Z1',
+    '2x5m',
+    '8 spin',
   ],
   ['bike 6x1 min at 110 rpm, 1 min easy', 'cycling, endurance, main set 6x · 1m @ 110rpm interval · 1m recovery'],
   ['bike 4 × 8 min @ 95–100%, 4 min easy', 'cycling, threshold, main set 4x · 8m 95-100% interval · 4m recovery'],

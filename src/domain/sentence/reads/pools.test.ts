@@ -43,6 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '8x100 w/ 30s rest between, 4 min between sets swim',
     'swimming, interval, main set 7x100mtr interval 30sec rest · 100mtr interval · 4m rest',
+    '8x100 w/ 30s rest between, 4 min between sets',
   ],
   [
     '10x100 free on 1:45, 10x50 back on 60s swim',

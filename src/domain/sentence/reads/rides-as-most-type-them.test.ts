@@ -163,6 +163,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '1:45 ride with 45 min continuous tempo in the middle',
     'cycling, tempo, 1 hour 45 minutes, whole 30m Z1 · 45m Z3 · 30m Z1',
+    'middle',
   ],
   [
     '12 x 30s at 120%, 30s at 50%, smart trainer, 10 min warm up, 5 min cool down',
@@ -189,7 +190,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10 min at 200w, 10 min at 230w, 10 min at 260w, 5 min easy, do it twice',
     'cycling, threshold, main set 2x · 10m 200w · 10m 230w · 10m 260w · 5m Z1 recovery',
   ],
-  ['fasted ride before breakfast, 60 min, low intensity', 'cycling, endurance, main set 1h Z1 // fasted'],
+  [
+    'fasted ride before breakfast, 60 min, low intensity',
+    'cycling, endurance, 1 hour, note before breakfast',
+    'fasted',
+  ],
   ['hard 1 hour threshold session on my bike', 'cycling, threshold, 1 hour'],
   [
     'bike, 10 min, 8 min, 6 min, 4 min, 2 min each a bit harder, 3 min easy between',

@@ -138,6 +138,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 5x (400 / 200 jog / 200) with 3 min rest between sets',
     'running, interval, main set 5x · 400mtr · 200mtr recovery · 200mtr · 3m recovery',
+    '5x',
+    '400 / 200 jog',
+    '200) with 3 min rest between sets',
   ],
   [
     'swim 1 x 400, 2 x 200, 4 x 100, 8 x 50 all on 20s rest',
@@ -150,6 +153,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'bike 3 x 10 min (1 min low cadence / 1 min high cadence) z3, 5 min easy',
     'cycling, tempo, main set 5x · 1m Z3 // low cadence · 1m Z3 // high cadence · 5m recovery · 5x · 1m Z3 // low cadence · 1m Z3 // high cadence · 5m recovery · 5x · 1m Z3 // low cadence · 1m Z3 // high cadence',
+    '3 x 10 min',
+    '(1 min low cadence / 1 min high cadence)',
   ],
   [
     '2 mile warmup, 4 mile tempo, 2 mile cooldown = 8 miles',

@@ -15,10 +15,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3x10 min at 250w, sorry 260w, 1 hour', 'cycling, threshold, 1 hour', '3x10 min at 250w, sorry 260w'],
   ['run 5x3 min without rest', 'running, interval', '5x3 min', 'without rest'],
   // A rest between sets is none between the repetitions of one.
-  [
-    'run 5x400 3 min between sets 90s jog, 5x200 60s jog',
-    'running, interval, main set 5x · 400mtr interval · 3m recovery · 1m30s Z1 · 5x · 200mtr interval · 1m recovery',
-  ],
   // What surrounds the set stays.
   [
     'swim 8x50 kick 15s rest, 4x600 without rest',

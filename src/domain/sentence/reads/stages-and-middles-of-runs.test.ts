@@ -16,7 +16,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "leg opener day before: 25 min jog, 3x1min at 10k pace in there somewhere 2 min between, that's it",
-    'running, threshold, 25 minutes, at 10k pace, whole 8m Z1 · 3x · 1m 10k pace 100.9-103% interval · 2m recovery · 8m Z1',
+    'running, threshold, 25 minutes, 3 × 1 minute, 2 minutes rest, by pace, at 10k pace',
+    'opener',
     'day',
   ],
   [

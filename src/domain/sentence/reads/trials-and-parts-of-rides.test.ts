@@ -241,7 +241,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'FTP test. 20 wu inc 3x1min fast pedal, 5min all out, 10 easy, 20 max, 15 spin',
-    'cycling, v02 max, 1 hour 10 minutes, whole Warm up 14m · 3x · 1m interval // fast pedal · 1m recovery · 5m open effort 10/10 · 10m Z1 · 20m open effort 10/10 · 15m Z1',
+    'cycling, interval, warm-up 14 minutes, main set 3x · 1m 106-120% interval · 1m recovery · 5m open effort 10/10 · 10m Z1 recovery · 20m open effort 10/10, cool-down 15 minutes',
+    'pedal',
   ],
   [
     'ride 10 wu, 3x8 threshold 4 off, 15 spin',

@@ -29,7 +29,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "20' easy, 10x(20s uphill flat out + full walk back), then 15' easy back to the car",
-    'interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 · Walk 40sec recovery · 15m Z1',
+    'interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 interval · Walk 40sec recovery · 15m Z1',
+    'car',
   ],
   [
     '2k easy, 6x(30s flat out uphill / walk back down), 2k easy',
@@ -45,7 +46,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Billats 30/30 till 15 min is up, 5 ez jog, then the same again',
-    'interval, main set 15x · 30sec · 30sec recovery · 5m Z1 · 15x · 30sec · 30sec recovery',
+    'running, interval, main set 15x · 30sec interval · 30sec recovery · 5m Z1 recovery · 15x · 30sec interval · 30sec recovery',
+    'Billats',
   ],
   [
     'run 60/60 for 10 min, 5 jog, then the same again',

@@ -40,6 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 15 min easy, 6x2 min hard 1 min jog, easy TILL 1h',
     'running, interval, 1 hour, whole 15m Z1 · 6x · 2m Z5 interval · 1m recovery · 27m Z1',
+    'TILL',
   ],
   [
     'swim 6x50 drill, 6x50 kick, 20 sec rest THROUGHOUT',
