@@ -132,11 +132,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   // Rests between lengths, and counts that follow from the whole.
   ['can i do 10 lengths with a minute off after each', 'swimming, endurance, 10 × 25 meters, 1 minute rest, pool 25'],
-  [
-    'warm up 2 lengths then 6 lengths a bit faster with 20s rest each',
-    'swimming, endurance, 200 meters, whole Warm up 50mtr · 6x25mtr Z2 interval 20sec rest',
-    'faster',
-  ],
   ['64 lengths (a mile) steady with breaks every 8', 'swimming, endurance, 8 × 200 meters, 20 seconds rest, pool 25'],
   [
     'my usual 32 lengths, 25 yd pool, rest 10 sec every 4',

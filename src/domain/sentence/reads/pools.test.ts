@@ -41,11 +41,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 1m rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval',
   ],
   [
-    '8x100 w/ 30s rest between, 4 min between sets swim',
-    'swimming, interval, main set 7x100mtr interval 30sec rest · 100mtr interval · 4m rest',
-    '8x100 w/ 30s rest between, 4 min between sets',
-  ],
-  [
     '10x100 free on 1:45, 10x50 back on 60s swim',
     'swimming, interval, main set 10x100mtr freestyle on 1:45 interval · 10x50mtr backstroke on 1:00 interval',
   ],

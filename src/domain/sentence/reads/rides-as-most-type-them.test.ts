@@ -161,11 +161,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['steady 30k on the bike', 'cycling, endurance, 30 kilometers'],
   [
-    '1:45 ride with 45 min continuous tempo in the middle',
-    'cycling, tempo, 1 hour 45 minutes, whole 30m Z1 · 45m Z3 · 30m Z1',
-    'middle',
-  ],
-  [
     '12 x 30s at 120%, 30s at 50%, smart trainer, 10 min warm up, 5 min cool down',
     'cycling, v02 max, 27 minutes, whole Warm up 10m · 12x · 30sec 120% interval · 30sec 50% recovery · Cool down 5m',
   ],

@@ -136,25 +136,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, main set 4x · 25mtr Z1 recovery · 20sec rest · 25mtr · 20sec rest',
   ],
   [
-    'run 5x (400 / 200 jog / 200) with 3 min rest between sets',
-    'running, interval, main set 5x · 400mtr · 200mtr recovery · 200mtr · 3m recovery',
-    '5x',
-    '400 / 200 jog',
-    '200) with 3 min rest between sets',
-  ],
-  [
     'swim 1 x 400, 2 x 200, 4 x 100, 8 x 50 all on 20s rest',
     'swimming, interval, 1,600 meters, whole 1x400mtr interval 20sec rest · 2x200mtr interval 20sec rest · 4x100mtr interval 20sec rest · 8x50mtr interval 20sec rest',
   ],
   [
     'swim pyramid 50-100-150-200-150-100-50 on 15s rest, then 200 easy',
     'swimming, ladder sets, main set 50mtr interval · 15sec rest · 100mtr interval · 15sec rest · 150mtr interval · 15sec rest · 200mtr interval · 15sec rest · 150mtr interval · 15sec rest · 100mtr interval · 15sec rest · 50mtr interval, cool-down 200 meters',
-  ],
-  [
-    'bike 3 x 10 min (1 min low cadence / 1 min high cadence) z3, 5 min easy',
-    'cycling, tempo, main set 5x · 1m Z3 // low cadence · 1m Z3 // high cadence · 5m recovery · 5x · 1m Z3 // low cadence · 1m Z3 // high cadence · 5m recovery · 5x · 1m Z3 // low cadence · 1m Z3 // high cadence',
-    '3 x 10 min',
-    '(1 min low cadence / 1 min high cadence)',
   ],
   [
     '2 mile warmup, 4 mile tempo, 2 mile cooldown = 8 miles',

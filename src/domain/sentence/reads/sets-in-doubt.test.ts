@@ -14,7 +14,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What is corrected, a missing rest, how many of them.
   ['bike 3x10 min at 250w, sorry 260w, 1 hour', 'cycling, threshold, 1 hour', '3x10 min at 250w, sorry 260w'],
   ['run 5x3 min without rest', 'running, interval', '5x3 min', 'without rest'],
-  // A rest between sets is none between the repetitions of one.
   // What surrounds the set stays.
   [
     'swim 8x50 kick 15s rest, 4x600 without rest',

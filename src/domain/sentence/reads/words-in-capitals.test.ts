@@ -38,11 +38,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 10 min z3, START with 20 min easy', 'cycling, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   ['TOTAL 30 min, 20 min tempo, 15 min easy run', 'running, tempo, 35 minutes, whole 20m Z3 · 15m Z1', '30 min'],
   [
-    'run 15 min easy, 6x2 min hard 1 min jog, easy TILL 1h',
-    'running, interval, 1 hour, whole 15m Z1 · 6x · 2m Z5 interval · 1m recovery · 27m Z1',
-    'TILL',
-  ],
-  [
     'swim 6x50 drill, 6x50 kick, 20 sec rest THROUGHOUT',
     'swimming, interval, main set 6x50mtr drill interval 20sec rest · 6x50mtr kick interval 20sec rest',
   ],
