@@ -1,9 +1,10 @@
 import { totalsOf } from '../../workout/totals.ts'
 import { readPart } from '../written/read-lines.ts'
+import { linesOf } from './blocks.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Measured } from './measure.ts'
 import type { Aim, Length, Part } from './part.ts'
-import { linesOf, writePart } from './write.ts'
+import { writePart } from './write.ts'
 import type { Writing } from './writing.ts'
 
 export type Size = { seconds: number; metres: number; isTimed: boolean; isFar: boolean }

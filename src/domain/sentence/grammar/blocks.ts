@@ -1,0 +1,89 @@
+import { sportOf } from '../../sports/registry.ts'
+import type { Measured } from './measure.ts'
+import type { Rest } from './part.ts'
+import { restAfter } from './write-rests.ts'
+import type { Block, Writing } from './writing.ts'
+
+export function product(times: readonly number[]): number {
+  return times.reduce((all, one) => all * one, 1)
+}
+
+/** Repetitions that are the same, one after another or by turns, as repeats. */
+export function joinEqual(each: readonly (readonly string[])[]): Block[] {
+  const key = (steps: readonly string[]) => steps.join('\n')
+  for (let period = 1; period <= each.length / 2; period += 1) {
+    if (each.length % period !== 0) continue
+    if (each.every((steps, index) => key(steps) === key(each[index % period] ?? [])))
+      return [{ times: each.length / period, steps: each.slice(0, period).flat() }]
+  }
+  const blocks: Block[] = []
+  for (const steps of each) {
+    const last = blocks.at(-1)
+    if (last && key(last.steps) === key(steps)) blocks[blocks.length - 1] = { ...last, times: last.times + 1 }
+    else blocks.push({ times: 1, steps })
+  }
+  return blocks
+}
+
+export function repeatOuter(
+  blocks: Block[],
+  outer: readonly number[],
+  after: Rest | undefined,
+  writing: Writing,
+  bout: Measured | undefined,
+): Block[] | undefined {
+  const rounds = product(outer)
+  if (rounds === 1) {
+    if (!after) return blocks
+    const rest = restAfter(after, bout, writing)
+    return rest ? [...withoutLastRest(blocks), { times: 1, steps: rest }] : undefined
+  }
+  const only = blocks[0]
+  if (!after && blocks.length === 1 && only) {
+    if (sportOf(writing.sport).inPool || only.steps.length > 1) {
+      // Sets without a rest of their own between them.
+      writing.assumed.add(NO_REST_BETWEEN_SETS)
+      return [{ times: only.times * rounds, steps: only.steps }]
+    }
+  }
+  return withRestBetween(
+    Array.from({ length: rounds }, () => blocks).map((all) => all),
+    after,
+    writing,
+    bout,
+  )
+}
+
+const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so none beside those of the repetitions.'
+
+export function withRestBetween(
+  rounds: readonly (Block | Block[])[],
+  after: Rest | undefined,
+  writing: Writing,
+  bout: Measured | undefined,
+): Block[] | undefined {
+  const rest = after ? restAfter(after, bout, writing) : []
+  if (rest === null || rest === undefined) return undefined
+  return rounds.flatMap((round, index) => {
+    const blocks = Array.isArray(round) ? round : [round]
+    const isLast = index === rounds.length - 1
+    if (isLast || rest.length === 0) return blocks
+    return [...withoutLastRest(blocks), { times: 1, steps: rest }]
+  })
+}
+
+/** The rest between sets takes the place of the one behind the last bout. */
+export function withoutLastRest(blocks: readonly Block[]): Block[] {
+  const last = blocks.at(-1)
+  if (!last) return []
+  const steps = last.steps
+  const end = steps.at(-1)
+  if (steps.length < 2 || !end || !/\b(?:rest|recovery)$/.test(end)) return [...blocks]
+  const shorter = { times: 1, steps: steps.slice(0, -1) }
+  return [...blocks.slice(0, -1), ...(last.times > 1 ? [{ times: last.times - 1, steps }] : []), shorter]
+}
+
+/** Blocks as lines of the text form. */
+export function linesOf(blocks: readonly Block[]): string[] {
+  return blocks.flatMap(({ times, steps }) => (times === 1 ? [...steps] : ['', `${times}x`, ...steps, '']))
+}

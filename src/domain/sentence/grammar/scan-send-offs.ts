@@ -1,0 +1,63 @@
+import type { Token } from './lex.ts'
+import { atomAt } from './lexicon.ts'
+import type { Length } from './part.ts'
+import type { Phrase } from './phrase.ts'
+import { lengthAt, type Scanned } from './scan-lengths.ts'
+
+/** "on 1:45", "every 2 min", "leaving on the 3:00", "1:30 send-off". */
+export function sendOffAt(
+  tokens: readonly Token[],
+  at: number,
+  previous: Phrase | undefined,
+): Scanned<Length> | undefined {
+  const isNamed = previous?.is === 'mark' && (previous.mark === 'on' || previous.mark === 'every')
+  const length = lengthAt(tokens, at)
+  if (!length) return undefined
+  const word = tokens[length.next]?.text
+  const isSendOff =
+    (word === 'send' && /^(?:off|offs|-)$/.test(tokens[length.next + 1]?.text ?? '')) ||
+    word === 'sendoff' ||
+    word === 'cycle' ||
+    word === 'base' ||
+    word === 'turnaround' ||
+    word === 'turnarounds' ||
+    word === 'departures'
+  if (isSendOff) {
+    const next =
+      tokens[length.next + 1]?.text === '-' ? length.next + 3 : word === 'send' ? length.next + 2 : length.next + 1
+    return { value: length.value, next }
+  }
+  const { clock, unit, value } = length.value
+  const isTime =
+    clock !== undefined ||
+    unit === 'min' ||
+    unit === 's' ||
+    (unit === 'm' && value < 20) ||
+    (unit === undefined && value >= 20 && value <= 300)
+  if (!isNamed || !isTime) return undefined
+  // "1 min on 1 min off", "on 10 off 20"
+  if (word === 'on' || word === 'off' || word === '/' || word === 'off') return undefined
+  return length
+}
+
+/** "between sets", "after each", "btw reps" */
+export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'> | undefined {
+  const first = atomAt(tokens, at, 'mark')
+  const mark = first?.atom.mark
+  if (!first || (mark !== 'between' && mark !== 'after' && mark !== 'each' && mark !== 'before')) return undefined
+  let next = first.next
+  while (/^(?:each|every|all|the|of|these|those|ea|them|one)$/.test(tokens[next]?.text ?? '')) next += 1
+  const noun = atomAt(tokens, next, 'mark')
+  if (noun?.atom.mark === 'sets' && mark !== 'each') return { value: 'sets', next: noun.next }
+  if (noun?.atom.mark === 'reps' && mark !== 'each') return { value: 'reps', next: noun.next }
+  // "between 400s", "btw hills"
+  const figure = tokens[next]
+  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's')
+    return { value: 'reps', next: next + 2 }
+  if (mark === 'between') return { value: 'reps', next }
+  if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
+    return { value: 'reps', next }
+  if (mark === 'after' && tokens.slice(first.next, next).some((one) => /^(?:each|every|all|ea)$/.test(one.text)))
+    return { value: 'sets', next }
+  return undefined
+}

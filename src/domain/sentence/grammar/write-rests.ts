@@ -1,0 +1,120 @@
+import { sportOf } from '../../sports/registry.ts'
+import { type Measured, measure, metresOf } from './measure.ts'
+import type { Aim, Cadence, Part, Rest } from './part.ts'
+import { writeAims } from './write-aim.ts'
+import { written } from './write-length.ts'
+import type { Around } from './write-step.ts'
+import type { Writing } from './writing.ts'
+
+/** A rest as a line; nothing where none was said, null where it cannot be written. */
+export function restAfter(
+  rest: Rest | undefined,
+  bout: Measured | undefined,
+  writing: Writing,
+  seconds?: number,
+): string[] | undefined | null {
+  if (!rest) return undefined
+  const isPool = sportOf(writing.sport).inPool
+  const isJog = rest.manner === 'jog' || rest.manner === 'walk' || rest.manner === 'swim'
+  let length: Measured | undefined
+  if (rest.length) length = measure(rest.length, 'rest', { ...writing, isJog })
+  else if (rest.share !== undefined) {
+    if (!bout) return null
+    length =
+      rest.isOfDistance && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+        : shareOf(bout, rest.share, writing, seconds)
+  } else return bout ? undefined : null
+  if (!length) return null
+  if (rest.per) {
+    const per = measure(rest.per, 'bout', writing)
+    if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
+    length = { value: Math.round((length.value * (metresOf(bout) ?? 0)) / (metresOf(per) ?? 1)), unit: 'seconds' }
+  }
+  if (length.value === 0) return []
+  const isRun = sportOf(writing.sport).racePaces
+  if (length.unit === 'seconds' && (length.value < 3 || length.value > 3600)) return null
+  const aim = writeAims(rest.aims, undefined, { ...writing, length, isSet: false })
+  if (!aim) return null
+  const own = aim.text === 'easy' ? '' : aim.text
+  const isSwum = isPool && length.unit !== 'seconds'
+  if (isPool && own) return null
+  if (isSwum) {
+    const words = [...new Set((rest.details ?? []).flatMap(({ text }) => text ?? []))]
+    return [`- ${[written(length), 'easy', ...words, 'recovery'].join(' ')}`]
+  }
+  if (rest.details && rest.details.length > 0) return null
+  if (isPool) return [`- ${written(length)} rest`]
+  if (rest.manner === 'walk' && isRun && !own) return [`- Walk ${written(length)} recovery`]
+  if (rest.manner === 'float' && !own) return [`- Float ${written(length)} Z2 recovery`]
+  const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
+  const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
+  return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
+}
+
+function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
+  const { inPool, cadenceUnit } = sportOf(sport)
+  if (!cadence || inPool) return ''
+  return `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${cadenceUnit}`
+}
+
+function shareOf(bout: Measured, share: number, { sport, reference }: Writing, seconds?: number): Measured {
+  if (seconds !== undefined) return { value: Math.round((seconds * share) / 5) * 5, unit: 'seconds' }
+  if (bout.unit === 'seconds') return { value: Math.round(bout.value * share * 2) / 2, unit: 'seconds' }
+  const metres = metresOf(bout) ?? 0
+  const { inPool, reference: threshold } = sportOf(sport)
+  const perMetre = threshold.metric === 'power' ? 0.12 : (reference ?? threshold.nominal) / (inPool ? 100 : 1000)
+  return { value: Math.max(10, Math.round((metres * perMetre * share) / 15) * 15), unit: 'seconds' }
+}
+
+// Seconds.
+const LONGEST_SPRINT = 15
+
+function isSprinted(aims: readonly Aim[]): boolean {
+  return aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'max'))
+}
+
+/** On land there is a rest between repetitions, whether one was said or not. */
+export function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
+  const { inPool } = sportOf(writing.sport)
+  const isEasy =
+    !own.isStrides &&
+    own.aims.length > 0 &&
+    own.aims.every(
+      (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
+    )
+  if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
+    return []
+  if (own.isStrides) {
+    writing.assumed.add('No rest was said between the strides, so a minute.')
+    return ['- 1min recovery']
+  }
+  const seconds = shareOf(bout, 1, writing).value
+  if (seconds <= LONGEST_SPRINT && isSprinted(own.aims) && sportOf(writing.sport).reference.metric === 'power') {
+    writing.assumed.add('No rest was said between the sprints, so two minutes, easy.')
+    return ['- 2min recovery']
+  }
+  if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
+  const isSprint = own.aims.some((aim) => aim.kind === 'effort' && SPRINTS.has(aim.name))
+  if (sportOf(writing.sport).racePaces && isSprint && seconds <= LONGEST_HILL) {
+    writing.assumed.add('No rest was said between the sprints, so the time to walk or jog back.')
+    const back = Math.max(LEAST_WAY_BACK, Math.ceil((2 * seconds) / 15) * 15)
+    return [`- ${written({ value: back, unit: 'seconds' })} recovery`]
+  }
+  const rest = seconds <= 120 ? seconds : Math.max(60, Math.round(seconds / 2 / 30) * 30)
+  // Easy riding or running was said, but not for how long.
+  const isSaid = own.rest !== undefined
+  writing.assumed.add(
+    isSaid
+      ? 'The length of the easy time between the repetitions was not said, so it follows from that of each.'
+      : seconds <= 120
+        ? 'No rest was said between the repetitions, so as long as each, easy.'
+        : 'No rest was said between the repetitions, so half of each, easy.',
+  )
+  return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
+}
+
+const SPRINTS = new Set(['sprint', 'max', 'hills'])
+
+// Seconds.
+const [LONGEST_HILL, LEAST_WAY_BACK] = [45, 60]
