@@ -1,7 +1,7 @@
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
 import type { Cadence } from './part.ts'
-import { boundAt } from './scan-aims.ts'
+import { boundAt } from './scan-bounds.ts'
 import type { Scanned } from './scan-lengths.ts'
 
 /** "90 rpm", "85-95rpm", "cadence 90", "100+ rpm", "rpm 60". */

@@ -1,6 +1,6 @@
 import type { Token } from './lex.ts'
 import { atomAt } from './lexicon.ts'
-import { boundAt } from './scan-aims.ts'
+import { boundAt } from './scan-bounds.ts'
 import { type Scanned, spanOf } from './scan-lengths.ts'
 
 /** A limit of all of a session: "HR under 150", "cap HR 165", "keep it below 140 bpm throughout". */

@@ -1,22 +1,13 @@
 import { racePercents } from '../../calculators/race-pace.ts'
 import { effortZones } from '../../sports/effort-zones.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
-import { type SportId, sportOf } from '../../sports/registry.ts'
+import { sportOf } from '../../sports/registry.ts'
 import { formatClock } from '../../text/grammar/numeral.ts'
-import { type DistanceUnit, METRES_PER_MILE } from '../../units/distance.ts'
-import { type Measured, metresOf } from './measure.ts'
+import { METRES_PER_MILE } from '../../units/distance.ts'
+import { areContrary, FIGURES, haveTwoFigures } from './contrary-words.ts'
+import { metresOf } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
-
-export type AimContext = {
-  sport: SportId
-  unit: DistanceUnit
-  /** The athlete's own threshold, in the sport's first unit. */
-  reference?: number | undefined
-  length?: Measured | undefined
-  isSet: boolean
-  /** The aim is where a ramp ends. */
-  isRampTo?: boolean
-}
+import { type AimContext, wordFor } from './write-effort-words.ts'
 
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
@@ -33,17 +24,6 @@ export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: Aim
   return { text: [...new Set(texts)].join(' ') }
 }
 
-/** Whether two different figures of one kind are said, of which one would be lost: "in 72", "in 80". */
-function haveTwoFigures(aims: readonly Aim[]): boolean {
-  const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'race')
-  return figures.some((one, index) =>
-    figures.slice(index + 1).some((other) => other.kind === one.kind && plainly(other) !== plainly(one)),
-  )
-}
-
-function plainly({ from: _, to: __, ...aim }: Aim): string {
-  return JSON.stringify(aim)
-}
 /** The aims between which a ramp goes: a range of figures, two aims, or one. */
 function endsOfRamp(aims: readonly Aim[]): readonly Aim[] {
   const figures = aims.filter(({ kind }) => FIGURES.has(kind) || kind === 'zone' || kind === 'race')
@@ -52,29 +32,6 @@ function endsOfRamp(aims: readonly Aim[]): readonly Aim[] {
   const words = aims.filter(({ kind }) => kind === 'effort')
   return figures.length > 0 ? figures : words.length > 0 ? words : aims
 }
-
-/** Whether two targets of one kind are said of the same part, or that it is easy and hard. */
-function areContrary(aims: readonly Aim[]): boolean {
-  const kinds = aims.filter(({ kind }) => kind !== 'effort').map(({ kind }) => kind)
-  if (new Set(kinds).size < kinds.length) return true
-  const names = aims.flatMap((aim) => (aim.kind === 'effort' ? [aim.name] : []))
-  return names.some((name) => EASY.has(name)) && names.some((name) => HARD.has(name))
-}
-
-const EASY = new Set<EffortName>(['recovery', 'easy'])
-const HARD = new Set<EffortName>([
-  'moderate',
-  'tempo',
-  'sweet spot',
-  'threshold',
-  'css',
-  'hard',
-  'fast',
-  'vo2',
-  'anaerobic',
-  'sprint',
-  'max',
-])
 
 /** A figure says more than a name or a zone beside it. */
 function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
@@ -98,8 +55,6 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
 }
 
 const UPHILL = new Set<EffortName>(['hard', 'fast'])
-
-const FIGURES = new Set<Aim['kind']>(['percent', 'power', 'pace', 'speed', 'time'])
 
 function writeAim(aim: Aim, context: AimContext): string | undefined {
   const { sport, unit } = context
@@ -199,6 +154,7 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
 
 // The heart rate at threshold, of the maximal one, of trained athletes (Friel).
 const THRESHOLD_OF_MAXIMUM = 0.9
+
 // Of a limit, as far as the range below it reaches down (our choice).
 const EASY_END = 0.75
 
@@ -241,8 +197,10 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
 
 // Of the threshold pace (our choice).
 const FASTEST_OF_SPRINTS = 0.55
+
 // Meters.
 const LONGEST_SPRINT = 400
+
 const [FASTEST, SLOWEST] = [0.66, 1.9]
 
 function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | undefined {
@@ -358,77 +316,3 @@ export const zoneOf: Partial<Record<EffortName, number>> = {
   fast: 5,
   vo2: 5,
 }
-
-function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string | undefined {
-  const { reference, inPool, racePaces } = sportOf(sport)
-  const isRide = reference.metric === 'power'
-  const seconds = length?.unit === 'seconds' ? length.value : undefined
-  switch (name) {
-    case 'recovery':
-      return 'Z1'
-    case 'easy':
-      return 'easy'
-    case 'float':
-      return 'steady'
-    case 'steady':
-      return 'steady'
-    case 'endurance':
-      return 'Z2'
-    case 'moderate':
-      return 'moderate'
-    case 'tempo':
-      return 'tempo'
-    case 'sweet spot':
-      return isRide ? 'sweet spot' : undefined
-    case 'threshold':
-      return 'threshold'
-    case 'css':
-      return inPool ? 'css' : undefined
-    case 'hard':
-      if (isRide)
-        return seconds !== undefined && seconds <= MOST_HARD_SECONDS
-          ? '106-120%'
-          : seconds !== undefined || isLongHard(length)
-            ? 'threshold'
-            : length && '106-120%'
-      return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
-    // Which race it is was not said; a swimmer's is short (our choice).
-    case 'race':
-      return inPool ? (length && length.value < LEAST_OF_LONG_SWIM ? 'very hard' : 'css') : undefined
-    case 'fast':
-      return isRide ? '106-120%' : 'very hard'
-    case 'vo2':
-      return isRide ? '106-120%' : 'vo2max'
-    case 'anaerobic':
-      return isRide
-        ? seconds !== undefined && seconds > MOST_ANAEROBIC_SECONDS
-          ? undefined
-          : 'anaerobic'
-        : 'open effort 9/10'
-    case 'sprint':
-      return isRide && (seconds ?? 99) <= MOST_SPRINT_SECONDS ? 'sprint' : 'open effort 10/10'
-    case 'max':
-      return 'open effort 10/10'
-    case 'time trial':
-      return isRide ? 'threshold' : 'open effort 10/10'
-    case 'ironman':
-      return isRide ? '68-75%' : undefined
-    case 'half ironman':
-      return isRide ? '78-85%' : undefined
-    case 'hills':
-      if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
-      return racePaces ? 'open effort 9/10' : undefined
-  }
-}
-
-/** Whether a distance on a bike takes longer than a short effort. */
-function isLongHard(length: Measured | undefined): boolean {
-  return length !== undefined && (metresOf(length) ?? 0) > MOST_HARD_METRES
-}
-
-const MOST_HARD_METRES = 3000
-// Metres, yards or seconds.
-const LEAST_OF_LONG_SWIM = 400
-const MOST_HARD_SECONDS = 300
-const MOST_ANAEROBIC_SECONDS = 120
-const MOST_SPRINT_SECONDS = 20
