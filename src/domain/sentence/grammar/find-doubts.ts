@@ -1,8 +1,9 @@
 import type { Span } from '../result.ts'
 import { hasBody } from './fold/facts-of-parts.ts'
 import type { Folded } from './fold/folding.ts'
-import type { Aim, Detail, Length, Part, Rest } from './part.ts'
+import type { Part } from './part.ts'
 import type { Phrase } from './phrase.ts'
+import { spansOf } from './spans-of-parts.ts'
 import type { Mark } from './words/atoms.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { Mark } from './words/atoms.ts'
  */
 export function findDoubts(phrases: readonly Phrase[], folded: Folded, isPool: boolean): Span[] {
   const parts = folded.parts.flatMap(withInner)
-  const used = new Set([...parts.flatMap(usedBy), ...usedByAll(folded)].map(({ from }) => from))
+  const used = new Set([...spansOf(folded)].map(({ from }) => from))
   return [
     ...phrases.filter((phrase) => isSaid(phrase) && !isUsed(phrase, used)),
     ...phrases.filter((_, at) => isUnknownBesideFigure(phrases, at)),
@@ -31,57 +32,6 @@ function isTitleOfSprints(phrases: readonly Phrase[], at: number): boolean {
 
 function withInner(part: Part): Part[] {
   return [part, ...(part.inner?.flatMap(withInner) ?? [])]
-}
-
-/** What a part was read from. */
-function usedBy(part: Part): Span[] {
-  const {
-    length,
-    rungs = [],
-    aims,
-    listed = [],
-    details,
-    rest,
-    after,
-    sendOff,
-    selected = [],
-    every,
-    burst,
-    pieces = [],
-    places = [],
-  } = part
-  return [
-    ...places,
-    ...lengths(length, sendOff, every, burst?.length, burst?.every, ...rungs),
-    ...(burst ? [...burst.aims, ...burst.details] : []),
-    ...aims,
-    ...listed,
-    ...details,
-    ...usedByRest(rest),
-    ...usedByRest(after),
-    ...selected.flatMap((one) => [one.selector, ...one.aims, ...one.details, ...lengths(one.sendOff)]),
-    ...[...pieces, ...selected.flatMap((one) => one.pieces ?? [])].flatMap((one) => [one, ...one.aims, ...one.details]),
-  ]
-}
-
-function lengths(...all: readonly (Length | undefined)[]): Span[] {
-  return all.filter((one) => one !== undefined)
-}
-
-function usedByRest(rest: Rest | undefined): Span[] {
-  return rest
-    ? [
-        rest,
-        ...lengths(rest.length),
-        ...rest.aims,
-        ...(rest.details ?? []),
-        ...(rest.cadenceAt ? [rest.cadenceAt] : []),
-      ]
-    : []
-}
-
-function usedByAll({ aims, notes, total }: Folded): readonly (Span | Aim | Detail)[] {
-  return [...aims, ...notes, ...lengths(total)]
 }
 
 /** Whether a phrase says something that no workout may lose. */
