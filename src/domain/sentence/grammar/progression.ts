@@ -4,6 +4,7 @@ import type { Aim, EffortName, Part } from './part.ts'
 import { sizeIn } from './rounds.ts'
 import { lengthIn } from './sizes.ts'
 import type { Writing } from './writing.ts'
+import { zoneOf } from './zones-of-efforts.ts'
 
 /** A run that gets faster as steps of about the same length, from easy to what it ends with; undefined where it is none or cannot be cut. */
 export function stepsOfProgression(part: Part, writing: Writing): Part[] | undefined {
@@ -44,7 +45,7 @@ function targetsOf(aims: readonly Aim[], count: number | undefined): Aim[] | und
   if (aims.length > 2) return count === undefined ? [...aims] : undefined
   if (aims.length === 1 && first.kind === 'pace' && first.low !== first.high) return pacesOf(first, count ?? 3)
   if (start.kind === 'pace' && last.kind === 'pace') return pacesOf({ ...start, high: last.low }, count ?? 3)
-  const [from, to] = [zoneOf(start), zoneOf(last)]
+  const [from, to] = [zoneOfAim(start), zoneOfAim(last)]
   if (from !== undefined && to !== undefined && to > from) {
     const between = RISING.slice(from, to - 1).map(effort)
     const own = [start, ...between, last]
@@ -61,23 +62,10 @@ function effort(name: EffortName): Aim {
   return { kind: 'effort', name, from: 0, to: 0 }
 }
 
-function zoneOf(aim: Aim): number | undefined {
+function zoneOfAim(aim: Aim): number | undefined {
   if (aim.kind === 'zone') return aim.low === aim.high ? aim.low : undefined
   if (aim.kind !== 'effort') return undefined
-  const zone = (
-    {
-      recovery: 1,
-      easy: 1,
-      steady: 2,
-      endurance: 2,
-      moderate: 3,
-      tempo: 3,
-      threshold: 4,
-      hard: 5,
-      fast: 5,
-      vo2: 5,
-    } as const
-  )[aim.name as 'easy']
+  const zone = zoneOf[aim.name]
   return zone
 }
 

@@ -8,6 +8,7 @@ import { areContrary, FIGURES, haveTwoFigures } from './contrary-words.ts'
 import { metresOf } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
 import { type AimContext, wordFor } from './write-effort-words.ts'
+import { zoneOf } from './zones-of-efforts.ts'
 
 /** The targets of a step in the text form; a sentence if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
@@ -300,19 +301,4 @@ function percentsOf(aim: Aim, context: AimContext): [low: number, high: number] 
     return zone ? [(zone.low + zone.high) / 2, (zone.low + zone.high) / 2] : undefined
   }
   return undefined
-}
-
-export const zoneOf: Partial<Record<EffortName, number>> = {
-  recovery: 1,
-  easy: 1,
-  steady: 2,
-  endurance: 2,
-  moderate: 3,
-  tempo: 3,
-  threshold: 4,
-  'sweet spot': 4,
-  css: 4,
-  hard: 5,
-  fast: 5,
-  vo2: 5,
 }

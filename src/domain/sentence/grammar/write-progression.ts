@@ -1,6 +1,6 @@
 import type { Measured } from './measure.ts'
 import type { Aim } from './part.ts'
-import { zoneOf } from './write-aim.ts'
+import { zoneOf } from './zones-of-efforts.ts'
 
 /** The equal steps of a progression between two efforts, "start easy, finish at tempo": each a zone harder than the one before. */
 export function stepsOfProgression(
