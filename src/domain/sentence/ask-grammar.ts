@@ -37,7 +37,7 @@ const LEAST_CHARACTERS = 50
 /** Words and figures of parts, and no names. */
 const OF_PARTS =
   /\d|\b(?:till?|until|middle|second|first|last|half|halves|between|btwn?|each|ea|every|then|after|before|same|again|repeat\w*|alt\w*|rest|remainder|jog|walk|float|rec\w*|sets?|rounds?|reps?|there|back|home|faster|quicker|build\w*|prog\w*|down|up)\b/i
-const CHECK = 'Check that this was read as it is meant.'
+const CHECK = 'Check whether this was read as you meant it.'
 
 /** Whether two readings build the same. */
 function isBuiltAlike(one: Understood, other: Understood): boolean {

@@ -69,10 +69,12 @@ function stepsAt(phrases: readonly Phrase[], at: number): Found | undefined {
   const start = startOf(phrases[at + 1])
   if (!start) return undefined
   let index = at + 2
-  let sign = 0
+  let hasChange = false
   for (; index < phrases.length; index += 1) {
     const phrase = phrases[index]
-    if (phrase?.is === 'change') sign = phrase.ramp === 'falling' ? -1 : 1
+    // "backing off 10 s each" gets slower.
+    if (phrase?.is === 'change' && phrase.ramp === 'change') return undefined
+    if (phrase?.is === 'change') hasChange = true
     else if (
       !isFiller(phrase) &&
       !(phrase?.is === 'sign' && phrase.sign === ',') &&
@@ -82,7 +84,7 @@ function stepsAt(phrases: readonly Phrase[], at: number): Found | undefined {
       break
   }
   const step = phrases[index]
-  if (sign === 0 || step?.is !== 'length' || step.length.unit !== 's' || step.length.value > MOST_STEP) return undefined
+  if (!hasChange || step?.is !== 'length' || step.length.unit !== 's' || step.length.value > MOST_STEP) return undefined
   const per = perBehind(phrases, index + 1)
   let next = per?.next ?? index + 1
   while (isMark(phrases[next], 'each') || isFiller(phrases[next])) next += 1

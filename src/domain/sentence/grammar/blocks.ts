@@ -54,7 +54,7 @@ export function repeatOuter(
   )
 }
 
-const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so none beside those of the repetitions.'
+const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so only those between the repetitions are taken.'
 
 export function withRestBetween(
   rounds: readonly (Block | Block[])[],

@@ -46,9 +46,7 @@ function dropJoining(placed: Phrase[]): void {
 /** "10 s @ 150% every 4 min", "surge 15 s every 1:45" */
 function lengthFirst(phrases: readonly Phrase[], at: number): Found | undefined {
   const before = phrases[at - 1]
-  if (before?.is === 'count' || before?.is === 'burst word') {
-    if (before.is === 'count') return undefined
-  }
+  if (before?.is === 'count') return undefined
   const piece = pieceAt(phrases, at)
   if (!piece) return undefined
   const every = everyAt(phrases, piece.next)

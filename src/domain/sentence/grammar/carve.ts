@@ -131,7 +131,8 @@ export function carve(
       : undefined
   }
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
-  if (!isExact) writing.assumed.add('What is left was worked out from about how long the parts take.')
+  if (!isExact)
+    writing.assumed.add('What is left is an estimate: how long some of the parts take depends on the athlete.')
   if (remainder) {
     const index = parts.indexOf(remainder)
     const isBetween =
@@ -141,7 +142,7 @@ export function carve(
     if (isBetween || isBegun || hasCoolDown || parts.length !== 2)
       return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
-    writing.assumed.add('What is left was put before and behind the set.')
+    writing.assumed.add('What is left of the whole was put half before and half behind the set.')
     return { parts: [fill(half, remainder), ...others, fill(left - half, remainder)], isWhole: true }
   }
   // "28 km: 10 easy, 3x5 km at MP, easy home": as far as is left.
@@ -165,7 +166,7 @@ export function carve(
     const spread = one !== undefined && only ? spreadSprints(only, { size: all, one, fill }) : undefined
     if (spread) return { parts: spread, isWhole: true }
     const half = inTime ? Math.round(left / 2 / 60) * 60 : left / 2
-    writing.assumed.add('What is left was put before and behind the set.')
+    writing.assumed.add('What is left of the whole was put half before and half behind the set.')
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
   }
   return { parts, isWhole: false }
@@ -203,7 +204,7 @@ function inUnitOfFirst(parts: Part[]): Part[] {
   )
 }
 
-/** "10 easy, 20 threshold, then last 10 easy": an easy end behind what is hard and is not first comes after it. */
+/** "10 easy, 20 threshold, then last 10 easy": an easy last part behind hard work is done after it, and not within it. */
 function addLast(parts: readonly Part[]): Part[] | undefined {
   const placed = parts.find(({ place }) => place !== undefined)
   const index = placed ? parts.indexOf(placed) : -1

@@ -18,9 +18,15 @@ export function findDoubts(phrases: readonly Phrase[], folded: Folded, isPool: b
     ...phrases.filter((_, at) => isUnknownBesideFigure(phrases, at)),
     ...phrases.filter((_, at) => isBehindOtherWord(phrases, at, parts)),
     ...phrases.filter(({ is }, at) => is === 'change' && phrases[at + 1]?.is === 'unknown'),
+    ...phrases.filter((phrase, at) => isSlowing(phrase, phrases[at + 1])),
     ...phrases.filter((_, at) => isTitleOfSprints(phrases, at)),
     ...parts.filter((part) => hasTwoRests(part) || isLoneSendOff(part, isPool)),
   ]
+}
+
+/** "backing off 10 s each": targets that get easier by so much are not read. */
+function isSlowing(phrase: Phrase, next: Phrase | undefined): boolean {
+  return phrase.is === 'change' && phrase.ramp === 'change' && next?.is === 'length'
 }
 
 /** "flying 30s x 6: 30m build, 30m flat out": behind the colon is what each of them is made of. */

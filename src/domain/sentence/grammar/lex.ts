@@ -71,7 +71,6 @@ const numerals = new Map(
 for (const [word, value] of [
   ['thirty', 30],
   ['forty', 40],
-  ['forty five', 45],
   ['fifty', 50],
   ['sixty', 60],
   ['ninety', 90],

@@ -58,7 +58,7 @@ function bare(
   { isPool, isRide, unit, isJog }: { isPool: boolean; isRide: boolean; unit: DistanceUnit; isJog: boolean },
 ): Measured | undefined {
   if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
-  // "2 mi ... w/u 2": fewer minutes are no end of a run.
+  // "w/u 2": on foot a bare figure so small is in km or miles.
   if (use === 'end' && !isPool && !isRide && value <= LONGEST_BARE_END)
     return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
   if (use === 'rest') {
@@ -99,7 +99,7 @@ function clockSeconds(parts: readonly number[], { unit }: Length, use: Use, isPo
   return isHours ? first * 3600 + second * 60 : first * 60 + second
 }
 
-/** About how many metres, and whether it is a distance. */
+/** The meters of a distance; undefined for a time. */
 export function metresOf({ value, unit }: Measured): number | undefined {
   return unit === 'seconds' ? undefined : toMetres(value, unit)
 }

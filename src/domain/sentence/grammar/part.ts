@@ -37,7 +37,10 @@ const effortNames = [
 ] satisfies readonly string[]
 export type EffortName = (typeof effortNames)[number]
 
-/** How hard something is, as it is said. Percents as numbers, paces in seconds per `per`. */
+/**
+ * How hard something is, as it is said: percents of threshold (or `of`), watts, beats a minute, km/h or mph by `per`, a pace in
+ * seconds per `per`, the seconds of one bout, `rated` from 1 to 10, seconds per 100 from CSS and per `per` from a race's pace.
+ */
 export type Aim = Span &
   (
     | { kind: 'effort'; name: EffortName }
@@ -89,6 +92,8 @@ export type Rest = Span & {
   /** How it is swum. */
   details?: Detail[]
   where?: 'reps' | 'sets'
+  /** What is told of a length that was not said in figures. */
+  assumed?: string
   cadence?: Cadence
   cadenceAt?: Span
 }
@@ -106,7 +111,7 @@ export type Selector = Span & {
 
 export type Cadence = { min: number; max: number }
 
-/** Words of the text form for a stroke, a drill or equipment; a note otherwise. */
+/** Words of the text form for a stroke, a drill or equipment; else a note, `said` for the words as they were typed. */
 export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
 
 export type Role = 'warmup' | 'cooldown'
@@ -179,7 +184,7 @@ export type Part = Span & {
   places?: Span[]
   /** Done first and last. */
   isBothEnds?: boolean
-  /** No rest of the pieces beside it. */
+  /** Work of its own, which is no recovery of the pieces beside it. */
   isActive?: boolean
   /** A round that is repeated until the whole is over. */
   isRound?: boolean

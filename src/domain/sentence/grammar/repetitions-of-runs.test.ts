@@ -84,7 +84,7 @@ test.each<[sentence: string, asked: string]>([
   ['12x90s on/60s off', 'interval, 12 × 90 seconds, 1 minute rest'],
   [
     '10 x 45s up hard, jog back down, 15 min easy either side',
-    'interval, 48 minutes 45 seconds, whole Warm up 15m · 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery · Cool down 15m',
+    'interval, 48 minutes 50 seconds, whole Warm up 15m · 10x · Uphill 45sec open effort 9/10 interval · 1m8s recovery · Cool down 15m',
   ],
   [
     '6 hill reps, 90 secs hard, jog down recovery',

@@ -46,7 +46,7 @@ export function aimsAt(tokens: readonly Token[], at: number, isAt: boolean): Sca
     next += 1
   }
   if (aims.length < 2) return undefined
-  // A trailing separator is not part of the list.
+  // "85, 90 and 95 %": a figure alone takes the unit of the last.
   const last = aims.at(-1)
   const firsts = aims.map((aim) =>
     aim.kind === 'percent' && aim.isBare && last?.kind === 'percent' && !last.isBare

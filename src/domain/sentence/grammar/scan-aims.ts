@@ -159,6 +159,7 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
   // "12 x 300 w 100 jog"
   const isApart = tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to
   if (isApart && tokens[range.next + 1]?.kind === 'number') return undefined
+  // "10 w/ 5"
   const isWith =
     tokens[unit?.next ?? 0]?.text === '/' &&
     !(range.high >= 60 && tokens[range.next]?.from === tokens[range.next - 1]?.to)
@@ -168,7 +169,6 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
     (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)
   )
     return undefined
-  // "10 w/ 5"
   return scanned({ kind: 'power', low: range.low, high: range.high }, unit.next)
 }
 

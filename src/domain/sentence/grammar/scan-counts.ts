@@ -25,7 +25,7 @@ export function countAt(tokens: readonly Token[], at: number, before: readonly P
   if (token?.text === 'twice') return { value: { times: 2, of: 'times', isBehind: true }, next: at + 1 }
   if (token?.text === 'x' && next?.kind === 'number' && Number.isInteger(next.value)) {
     if (before.length === 0) return undefined
-    // "200 x 5 km": too often to be a count.
+    // "200 x 5 km": a length behind the sign is no count.
     if (unitAt(tokens, at + 2)) return undefined
     const more = countWordAt(tokens, at + 2)
     return { value: { times: next.value, of: more?.of ?? 'times', isBehind: true }, next: more?.next ?? at + 2 }

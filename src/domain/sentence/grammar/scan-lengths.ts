@@ -91,7 +91,7 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
         next: unit?.next ?? at + 3,
       }
   }
-  // "5 min - 6 min"
+  // "1½ miles"
   const half = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.text === '½' ? 0.5 : 0
   const behind = behindIsh(tokens, half > 0 ? at + 2 : at + 1)
   const value = first + half
@@ -184,7 +184,7 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   const { unit } = found.atom
   // "1:30 HR cap 148": the heart rate.
   if (token?.text === 'hr' && isOfHeart(tokens[at + 1])) return undefined
-  // "15 s/r", "400 m/s"
+  // "5 m/d": a letter that belongs to the next word.
   if (
     token &&
     token.text.length === 1 &&
@@ -194,7 +194,7 @@ export function unitAt(tokens: readonly Token[], at: number): { unit: Unit; next
   ) {
     if (tokens[at + 1]?.from === token.to && /^(?:d|u|t)$/.test(tokens[at + 2]?.text ?? '')) return undefined
   }
-  // "400 s" of runners and swimmers are repetitions of 400.
+  // "10M": miles.
   if (token?.raw === 'M' && tokens[at - 1]?.kind === 'number') {
     const before = tokens[at - 1]
     if (before?.kind === 'number' && before.value <= MOST_MILES) return { unit: 'mi', next: found.next }

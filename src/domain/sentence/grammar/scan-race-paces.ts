@@ -122,7 +122,6 @@ function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanne
     }
   } else next = paceWordAt(tokens, next) ?? next
   if (!isSure && !isAt) return undefined
-  // "@ 10k then": a race behind "at", but no length: "at 5k easy".
   const plus = offsetAt(tokens, next)
   return scanned(
     {
@@ -142,7 +141,7 @@ const PACE_OF_800 = { low: 120, high: 124 }
 function paceOf800At(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
   const pace = paceWordAt(tokens, at)
   const until = tokens[at]?.text === '-' ? distanceOfRace(tokens, at + 1) : undefined
-  // "800-1500 pace": the slower end, no faster than the other.
+  // "800-1500 pace" is a range of races.
   if (until && paceWordAt(tokens, until.next) !== undefined) return undefined
   if (pace === undefined && !(isAt && (!tokens[at] || /^[/,;)]$/.test(tokens[at]?.text ?? '')))) return undefined
   return scanned({ kind: 'percent', ...PACE_OF_800 }, pace ?? at)

@@ -313,9 +313,10 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
       value: {
         rest: {
           ...spanOf(tokens, at, end),
-          share: manner === 'walk' ? 2 : manner === 'spin' ? 0.5 : 1.5,
+          share: SHARES_BACK[manner] ?? SHARES_BACK.jog,
           manner,
           aims: [],
+          assumed: `The way back was taken as ${SHARES_BACK[manner] ?? SHARES_BACK.jog} times as long as the way there.`,
         },
         isSure: true,
       },
@@ -325,10 +326,16 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   if (full > at) {
     const rec = atomAt(tokens, of, 'rest')
     if (rec?.atom.isSure) {
-      const value: Length = { value: 3, unit: 'min', ...spanOf(tokens, at, rec.next) }
+      const value: Length = { value: FULL_RECOVERY_MINUTES, unit: 'min', ...spanOf(tokens, at, rec.next) }
       return {
         value: {
-          rest: { ...spanOf(tokens, at, rec.next), length: value, manner: rec.atom.manner, aims: [] },
+          rest: {
+            ...spanOf(tokens, at, rec.next),
+            length: value,
+            manner: rec.atom.manner,
+            aims: [],
+            assumed: `A full recovery was taken as ${FULL_RECOVERY_MINUTES} minutes.`,
+          },
           isSure: true,
         },
         next: rec.next,
@@ -337,6 +344,10 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
   }
   return undefined
 }
+
+/** How long the way back takes, as a share of the way there, and a full recovery (our choices). */
+const SHARES_BACK: { jog: number } & Partial<Record<Manner, number>> = { walk: 2, jog: 1.5, spin: 0.5 }
+const FULL_RECOVERY_MINUTES = 3
 
 function noRestAt(tokens: readonly Token[], at: number): Found | undefined {
   const text = tokens[at]?.text ?? ''

@@ -55,7 +55,7 @@ export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 
   if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's')
     return { value: 'reps', next: next + 2 }
   if (mark === 'between') return { value: 'reps', next }
-  if (mark === 'after' && /each|every|ea/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
+  if (mark === 'after' && /^(?:each|every|ea)$/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
     return { value: 'reps', next }
   if (mark === 'after' && tokens.slice(first.next, next).some((one) => /^(?:each|every|all|ea)$/.test(one.text)))
     return { value: 'sets', next }

@@ -42,7 +42,7 @@ function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
     (sign !== 'and' || opening === 'between')
   ) {
     next = (again?.unit === unit ? again.next : next + 1) + 1
-    // Time and the kilometres behind "from" are points, miles by number are stretches.
+    // Time, and whatever stands behind "from" or "after", are points; "miles 6-9" are whole miles.
     const isPoint = isFrom || unit === 'min'
     return { value: [{ start: isPoint ? first.value : first.value - 1, end: second.value, unit }], next }
   }
@@ -53,7 +53,7 @@ function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
       : {
           value: [
             {
-              start: opening === 'after' ? first.value : first.value - (unit === 'min' ? 0 : 1),
+              start: first.value,
               end: Number.POSITIVE_INFINITY,
               unit,
             },
@@ -230,7 +230,7 @@ export function ratioAt(tokens: readonly Token[], at: number): Scanned<{ run: nu
   return { value: { run: run.value, walk: walk.value }, next }
 }
 
-/** The index behind by how much something gets faster, which is no length: "10 s faster", "5 sec/km quicker". */
+/** By how many seconds something gets faster, below 0 slower: "10 s faster", "5 sec/km quicker". */
 export function fasterAt(
   tokens: readonly Token[],
   at: number,

@@ -38,7 +38,7 @@ export function wordFrom(tokens: readonly Token[], at: number, before: readonly 
   const previous = before.at(-1)
   const atoms = found.atoms
   const pick = atoms[0]
-  // "each" behind a count or in front of a figure: atoms that are of several kinds are told apart here.
+  // A letter behind a length is a stroke or a rest rather than anything else: "50 k", "90 s r".
   const isBehindLength =
     previous?.is === 'length' || previous?.is === 'aim' || previous?.is === 'detail' || previous?.is === 'rungs'
   const choice = (isBehindLength ? atoms.find(({ is }) => is === 'swim' || is === 'rest') : undefined) ?? pick

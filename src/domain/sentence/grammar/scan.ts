@@ -143,13 +143,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   if (turns) return one({ is: 'aims', aims: turns.value } as never, turns.next)
   const races = racesAt(tokens, at)
   if (races) return one({ is: 'aims', aims: races.value } as never, races.next)
-  if (isAt || previous?.is === 'aims') {
-    const list = aimsAt(tokens, at, isAt)
-    if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
-  } else {
-    const list = aimsAt(tokens, at, false)
-    if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
-  }
+  const list = aimsAt(tokens, at, isAt)
+  if (list) return one({ is: 'aims', aims: list.value } as never, list.next)
   const rest = restAt(tokens, at, before)
   if (rest) return one({ is: 'rest', ...rest.value } as never, rest.next)
   // "hold 1:25 on 1:40", "in 72": the time of a bout.

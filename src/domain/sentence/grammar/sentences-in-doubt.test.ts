@@ -22,6 +22,10 @@ test.each<[sport: SportId, sentence: string]>([
   ['running', 'run 13 at 7:10'],
   ['running', '6x30 30 s run'],
   ['running', 'run 45 min easy, stride'],
+  // A limit that is no figure, and targets that get easier by so much.
+  ['running', '45 min run below zone 3'],
+  ['running', '4x6 min slower than 10k pace, 2 min jog'],
+  ['running', '6x1 km from 4:20 backing off 5 s each, 90 s jog'],
   ['running', 'fever since Monday, 30 min easy run'],
 ])('%s: nothing is built where it may be meant in another way: %s', (sport, sentence) => {
   const read = readSession(sentence, sport, { sport: 'running' })

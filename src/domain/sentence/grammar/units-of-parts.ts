@@ -50,6 +50,7 @@ export function withUnit(part: Part, unit: Length['unit']): Part {
   return part.length ? { ...part, length: { ...part.length, unit } } : part
 }
 
+// Up to it a long run of a figure alone is that far in km or miles, and not in minutes (our choice).
 const MOST_BARE = 32
 
 function bareUnit({ sport, unit }: Writing): Length['unit'] {

@@ -235,8 +235,6 @@ function isWithEnds(parts: readonly Part[], whole: Measured, writing: Writing): 
   return Math.abs(sum - sizeIn(whole)) <= sizeIn(whole) * 0.01
 }
 
-// A long run of a figure alone is that far, not so many minutes (our choice).
-
 /** Nothing but a sign or "with" stands between a length and what is within it: "60 min, 3x10". */
 function isBeforeSign(first: Part, next: Part | undefined, { text }: Writing): boolean {
   const between = text.slice(first.to, next?.from)

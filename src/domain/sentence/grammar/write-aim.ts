@@ -10,8 +10,10 @@ import type { Aim, EffortName, Part } from './part.ts'
 import { type AimContext, wordFor } from './write-effort-words.ts'
 import { zoneOf } from './zones-of-efforts.ts'
 
-/** The targets of a step in the text form; a sentence if one of them cannot be written. */
-export function writeAims(aims: readonly Aim[], ramp: Part['ramp'], context: AimContext): { text: string } | undefined {
+/** The targets of a step in the text form; undefined if one of them cannot be written. */
+export function writeAims(aims: readonly Aim[], said: Part['ramp'], context: AimContext): { text: string } | undefined {
+  // "75-60 %" falls.
+  const ramp = said ?? aims.find((aim) => aim.ramp)?.ramp
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
   if (haveTwoFigures(aims) || aims.some(({ step }) => step)) return undefined
   const own = withoutNamesOfFigures(aims)
@@ -58,6 +60,8 @@ function withoutNamesOfFigures(aims: readonly Aim[]): readonly Aim[] {
 const UPHILL = new Set<EffortName>(['hard', 'fast'])
 
 function writeAim(aim: Aim, context: AimContext): string | undefined {
+  // "below zone 3", "slower than 10k pace": only figures have a limit in the text form.
+  if (aim.bound && !LIMITED.has(aim.kind)) return undefined
   const { sport, unit } = context
   const { inPool, reference } = sportOf(sport)
   const isRide = reference.metric === 'power'
@@ -116,6 +120,8 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
       return inPool ? `CSS${aim.plus < 0 ? '-' : '+'}${Math.abs(aim.plus)}` : undefined
   }
 }
+
+const LIMITED = new Set<Aim['kind']>(['percent', 'power', 'pace', 'beats'])
 
 const SLOWEST_PER_KM = 420
 

@@ -1,12 +1,12 @@
 import { sportOf } from '../../sports/registry.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
-import type { Aim, Cadence, Part, Rest } from './part.ts'
+import type { Aim, Cadence, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
 import type { Around } from './write-step.ts'
 import type { Writing } from './writing.ts'
 
-/** A rest as a line; nothing where none was said, null where it cannot be written. */
+/** A rest as a line of the text form; undefined where none was said, null where it cannot be written. */
 export function restAfter(
   rest: Rest | undefined,
   bout: Measured | undefined,
@@ -26,6 +26,7 @@ export function restAfter(
         : shareOf(bout, rest.share, writing, seconds)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.assumed) writing.assumed.add(rest.assumed)
   if (rest.per) {
     const per = measure(rest.per, 'bout', writing)
     if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
@@ -60,7 +61,7 @@ function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
 
 function shareOf(bout: Measured, share: number, { sport, reference }: Writing, seconds?: number): Measured {
   if (seconds !== undefined) return { value: Math.round((seconds * share) / 5) * 5, unit: 'seconds' }
-  if (bout.unit === 'seconds') return { value: Math.round(bout.value * share * 2) / 2, unit: 'seconds' }
+  if (bout.unit === 'seconds') return { value: Math.round(bout.value * share), unit: 'seconds' }
   const metres = metresOf(bout) ?? 0
   const { inPool, reference: threshold } = sportOf(sport)
   const perMetre = threshold.metric === 'power' ? 0.12 : (reference ?? threshold.nominal) / (inPool ? 100 : 1000)
@@ -75,7 +76,7 @@ function isSprinted(aims: readonly Aim[]): boolean {
 }
 
 /** On land there is a rest between repetitions, whether one was said or not. */
-export function defaultRest(bout: Measured, own: Around, part: Part, writing: Writing, times: number): string[] {
+export function defaultRest(bout: Measured, own: Around, writing: Writing, times: number): string[] {
   const { inPool } = sportOf(writing.sport)
   const isEasy =
     !own.isStrides &&
@@ -86,18 +87,17 @@ export function defaultRest(bout: Measured, own: Around, part: Part, writing: Wr
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
     return []
   if (own.isStrides) {
-    writing.assumed.add('No rest was said between the strides, so a minute.')
+    writing.assumed.add('No rest was said between the strides, so 1 minute easy.')
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
   if (seconds <= LONGEST_SPRINT && isSprinted(own.aims) && sportOf(writing.sport).reference.metric === 'power') {
-    writing.assumed.add('No rest was said between the sprints, so two minutes, easy.')
+    writing.assumed.add('No rest was said between the sprints, so 2 minutes easy.')
     return ['- 2min recovery']
   }
-  if (part.isStrides) return [`- ${written({ value: 60, unit: 'seconds' })} recovery`]
   const isSprint = own.aims.some((aim) => aim.kind === 'effort' && SPRINTS.has(aim.name))
   if (sportOf(writing.sport).racePaces && isSprint && seconds <= LONGEST_HILL) {
-    writing.assumed.add('No rest was said between the sprints, so the time to walk or jog back.')
+    writing.assumed.add('No rest was said between the sprints, so about the time to walk or jog back.')
     const back = Math.max(LEAST_WAY_BACK, Math.ceil((2 * seconds) / 15) * 15)
     return [`- ${written({ value: back, unit: 'seconds' })} recovery`]
   }
@@ -106,7 +106,7 @@ export function defaultRest(bout: Measured, own: Around, part: Part, writing: Wr
   const isSaid = own.rest !== undefined
   writing.assumed.add(
     isSaid
-      ? 'The length of the easy time between the repetitions was not said, so it follows from that of each.'
+      ? 'How long the recovery is was not said, so it was chosen from the length of each repetition.'
       : seconds <= 120
         ? 'No rest was said between the repetitions, so as long as each, easy.'
         : 'No rest was said between the repetitions, so half of each, easy.',

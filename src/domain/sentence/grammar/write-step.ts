@@ -103,8 +103,6 @@ export function writeStep(
   return [`- ${line}${note ? ` // ${note}` : ''}`]
 }
 
-// The word of the text form for drills, which are a note on land.
-
 /** What is said of all of a session as far as it is of a step: easy is not the bouts, hills are nothing else. */
 function ofAll(aims: readonly Aim[], isSet: boolean): readonly Aim[] {
   if (isSet) return aims.every(isEasyAim) ? [] : aims

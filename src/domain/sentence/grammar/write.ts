@@ -24,7 +24,7 @@ export function writePart(
   around: Around = { aims: [], details: [], isSet: false },
 ): Block[] | undefined {
   const own: Around = {
-    aims: withHills(mergeAims(part.aims, around.aims), part, writing),
+    aims: withHills(part.aims.length > 0 ? part.aims : around.aims, part, writing),
     details: withStroke(around.details, part.details),
     rest: part.rest ?? around.rest,
     sendOff: part.sendOff ?? around.sendOff,
@@ -73,12 +73,6 @@ function withHills(aims: readonly Aim[], part: Part, { aims: all, text }: Writin
   const isFlat = part.details.some(({ from, to }) => /\bflat\b/i.test(text.slice(from, to)))
   const isWork = hills && !isFlat && part.times.length > 0 && aims.length > 0 && !part.role
   return isWork && !aims.includes(hills) ? [...aims, hills] : aims
-}
-
-function mergeAims(own: readonly Aim[], outer: readonly Aim[]): readonly Aim[] {
-  if (own.length === 0) return outer
-  // How hard it should feel, or that it is uphill, stands beside a figure.
-  return own
 }
 
 function writeLength(part: Part, length: Length, writing: Writing, own: Around): Block[] | undefined {
@@ -130,7 +124,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
             ? step(own.aims, own.details, { sendOff: sendOffOf(aim) })
             : step([aim], own.details)
         if (!one) return undefined
-        all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, part, writing, times))] })
+        all.push({ times, steps: [...one, ...(pause ?? defaultRest(measured, own, writing, times))] })
       }
       return withRestBetween(all, part.after, writing, measured)
     }
@@ -163,15 +157,13 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
         { ...(sendOff ? { sendOff } : {}), ...(pieces ? { pieces } : {}) },
       )
       if (!one) return undefined
-      each.push([...one, ...(pause ?? defaultRest(measured, own, part, writing, times))])
+      each.push([...one, ...(pause ?? defaultRest(measured, own, writing, times))])
     }
     blocks = joinEqual(each)
   } else {
     const one = step(own.aims, own.details)
     if (!one) return undefined
-    blocks = [
-      { times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, part, writing, times) : []))] },
-    ]
+    blocks = [{ times, steps: [...one, ...(pause ?? (times > 1 ? defaultRest(measured, own, writing, times) : []))] }]
   }
   return repeatOuter(blocks, outer, part.after, writing, measured)
 }
@@ -211,7 +203,7 @@ function writeBurst(
   if (!around || !hard || !rest) return undefined
   const steps = isFirst ? [...hard, ...around] : [...around, ...hard]
   const times = product(part.times)
-  const between = pause ?? (times > 1 ? defaultRest(whole, own, part, writing, times) : [])
+  const between = pause ?? (times > 1 ? defaultRest(whole, own, writing, times) : [])
   if (rounds === 1 && left === 0) return [{ times, steps: [...steps, ...between] }]
   const round: Block[] = [{ times: rounds, steps }, ...(rest.length > 0 ? [{ times: 1, steps: rest }] : [])]
   return Array.from({ length: times }, (_, index) =>
@@ -247,7 +239,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const isEnd = index === rungs.length - 1 && product(part.times) === 1 && !part.isInRounds
     all.push({
       times: 1,
-      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, part, writing, rungs.length))],
+      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))],
     })
   }
   // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.
@@ -328,7 +320,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const rest = isRestOfEach
     ? undefined
     : round
-      ? defaultRest(round, own, part, { ...writing, leavesRests: false }, times)
+      ? defaultRest(round, own, { ...writing, leavesRests: false }, times)
       : restAfter(own.rest, undefined, writing)
   if (rest === null) return undefined
   const isFlat = blocks.every((block) => block.times === 1)
@@ -376,7 +368,7 @@ function timeOf(inner: readonly Part[], writing: Writing): Measured | undefined 
 
 const RESTING = /\b(?:rest|recovery)$/
 
-/** How often pieces are done within a length; once if they are longer only by nothing. */
+/** How many rounds of pieces fill a length, 2 % more or less; undefined if they do not fit. */
 function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet: boolean): number | undefined {
   const whole = measure(length, isSet ? 'bout' : 'stretch', writing)
   if (!whole) return undefined
@@ -390,7 +382,7 @@ function timesIn(length: Length, inner: readonly Part[], writing: Writing, isSet
   const times = all / sum
   if (Math.abs(times - Math.round(times)) < 0.02 && times >= 0.98) return Math.round(times)
   if (isSet || times < LEAST_ROUNDS_OF_A_TIME) return undefined
-  writing.assumed.add('So many full rounds as fit into the time.')
+  writing.assumed.add('As many whole rounds as fit into the time were taken.')
   return Math.floor(times)
 }
 
@@ -407,7 +399,7 @@ function isOfUnit({ value }: Length, unit: Length['unit']): boolean {
   return value < 100 || unit === 'm' || unit === 'meters' || unit === 'yd' || (unit === 's' && value < 300)
 }
 
-/** The unit of the last length, for those before it without one: "40/20 s". */
+/** The unit that one of the lengths says, for those without one: "40/20 s". */
 export function unitOf(inner: readonly Part[]): Length['unit'] {
   const lengths = inner.flatMap(({ length }) => length ?? [])
   const own = lengths.find(({ unit }) => unit !== undefined)?.unit

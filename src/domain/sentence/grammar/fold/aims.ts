@@ -228,9 +228,7 @@ export function takeAims(folding: Folding, { aims, from, to }: PhraseOf<'aims'>)
     return
   }
   if (part) {
-    if (folding.isPool && part.times.length > 0 && aims.every(({ kind }) => kind === 'time')) {
-      part.listed = aims
-    } else part.listed = aims
+    part.listed = aims
     part.to = to
     return
   }

@@ -76,7 +76,7 @@ export function takeOpen(folding: Folding): void {
     part.to = span.to
     return
   }
-  folding.finish(folding.sign)
+  folding.finish()
   folding.start(span, { inner: inner.parts })
 }
 

@@ -83,13 +83,8 @@ export function takeCount(folding: Folding, { times, of, isBehind, from, to }: P
     return
   }
   // "3 sets 6x800"
-  const { aims, details, role, ramp } = folding.before
   if (part) folding.finish()
   folding.start({ from, to }, { times: [times], ...(of === 'sets' ? { isInRounds: true } : {}) })
-  void aims
-  void details
-  void role
-  void ramp
 }
 
 /** Whether nothing stands behind a phrase: "…, x2 ride". */

@@ -83,7 +83,6 @@ export function takeSession(folding: Folding, { session, from, to }: PhraseOf<'s
     takeChange(folding, { is: 'change', ramp: 'rising', from, to })
     return
   }
-  folding.folded.titles.push({ from, to })
   if (folding.part && folding.sign === '') folding.part.isTitled = true
 }
 

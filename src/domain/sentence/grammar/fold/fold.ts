@@ -16,7 +16,7 @@ import { takeStrides } from './strides.ts'
 
 /** Folds phrases into parts: what stands before or behind a length belongs to it as far as no sign parts them. */
 export function fold(phrases: readonly Phrase[], isPool: boolean, depth = 0): Folded {
-  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], titles: [], sessions: [] }
+  const folded: Folded = { parts: [], aims: [], notes: [], unknown: [], ends: [], sessions: [] }
   const said = depth === 0 && !isPool ? withHalves(phrases) : phrases
   run(new Folding(said, isPool, folded, depth, (inside) => fold(inside, isPool, depth + 1)))
   return folded
@@ -69,8 +69,8 @@ function take(folding: Folding, phrase: Phrase): void {
     case 'test':
       folding.folded.unknown.push({ from: phrase.from, to: phrase.to })
       return
+    // What it consists of is said by others.
     case 'over-under':
-      folding.folded.titles.push({ from: phrase.from, to: phrase.to })
       return
     case 'pair':
       folding.folded.unknown.push({ from: phrase.from, to: phrase.to })

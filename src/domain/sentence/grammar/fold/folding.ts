@@ -26,9 +26,8 @@ export type Folded = {
   /** Ends that were asked for without a length. */
   ends: Role[]
   isHills?: boolean
-  /** The athlete's own threshold, in seconds per 100, and where it is said. */
+  /** The athlete's own threshold, in watts or in seconds per `per` (per 100 in a pool), and where it is said. */
   reference?: Span & { seconds?: number; watts?: number; per?: 'km' | 'mile' }
-  titles: Span[]
   isAlternating?: boolean
   /** The lower end of a range of counts or lengths was taken. */
   isLow?: boolean
@@ -72,7 +71,7 @@ export class Folding {
   hasOwn = false
   /** Whether the sign is "and". */
   isAnd = false
-  /** Whether parts belong to a count with a colon. */
+  /** The sets that a count with a colon began, while their parts are read: "3 sets: 200 swim, 4x50 kick". */
   group: Part | undefined
   /** Whether what follows is of all parts: "all 20 s rest". */
   isOfAll = false
@@ -135,11 +134,10 @@ export class Folding {
     this.last = 'length'
   }
 
-  finish(sign: string = ''): void {
+  finish(): void {
     const { part } = this
     this.part = undefined
     this.last = 'other'
-    void sign
     if (!part) return
     if (part === this.both) {
       this.ends.push({ ...part, role: 'cooldown' })

@@ -124,7 +124,7 @@ export function takeLength(folding: Folding, length: Length): void {
     folding.last = 'length'
     return
   }
-  folding.finish(folding.sign)
+  folding.finish()
   folding.start(length, { length })
 }
 
@@ -163,7 +163,7 @@ export function takeRungs(folding: Folding, { lengths, from, to }: PhraseOf<'run
     part.to = to
     return
   }
-  folding.finish(folding.sign)
+  folding.finish()
   folding.start({ from, to }, { rungs: lengths })
 }
 

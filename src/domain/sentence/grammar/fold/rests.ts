@@ -59,15 +59,14 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     !where &&
     !whereBehind
   if (part && part.times.length > 0 && !hasBody(part) && rest.length) {
-    // "5x 400 jog"?
+    // "5x 400 jog"
     part.length = rest.length
     part.aims.push({ kind: 'effort', name: 'easy', from, to })
     part.to = to
     return
   }
   if (isOwnPart && rest.length) {
-    const joined = folding.sign
-    folding.finish(joined)
+    folding.finish()
     folding.start({ from, to }, { length: rest.length })
     if (folding.part) {
       if (rest.manner && rest.manner !== 'rest') folding.part.manner = rest.manner
@@ -178,7 +177,7 @@ export function takeRestWord(folding: Folding, { manner, isSure, isVery, from, t
     next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && folding.next(2)?.is === 'length')
   if (!isSure && !folding.isPool && isBeforeLength && (!part || folding.sign !== '' || folding.isVerbFirst)) {
     folding.isVerbFirst = true
-    folding.finish(folding.sign)
+    folding.finish()
     folding.before.manner = manner
     if (manner !== 'walk') folding.before.aims.push({ kind: 'effort', name: isVery ? 'recovery' : 'easy', from, to })
     folding.before.from ??= from
@@ -240,7 +239,7 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
       delete part.rest
       return
     }
-    if (rest && rest.where === undefined && rest.where !== where) {
+    if (rest && rest.where === undefined) {
       if (where === 'sets' && !part.after && part.times.length > 1 && part.rest === rest) {
         part.after = { ...rest, where }
         const { rest: _, ...others } = part

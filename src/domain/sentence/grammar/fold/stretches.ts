@@ -53,7 +53,7 @@ export function takeRatio(folding: Folding, { run, walk, from, to }: PhraseOf<'r
     part.to = to
     return
   }
-  folding.finish(folding.sign)
+  folding.finish()
   folding.start({ from, to }, { inner, isRound: true })
 }
 

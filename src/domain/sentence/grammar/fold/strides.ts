@@ -41,7 +41,7 @@ export function takeStrides(folding: Folding, { from, to }: PhraseOf<'strides'>)
     return
   }
   if (next?.is === 'count' || (next?.is === 'sign' && folding.next(2)?.is === 'count')) {
-    folding.finish(folding.sign)
+    folding.finish()
     folding.before.isStrides = true
     folding.before.from ??= from
     return

@@ -14,7 +14,7 @@ function isRepeatedAhead(phrases: readonly Phrase[]): boolean {
   return first?.is === 'count' && first.isBehind
 }
 
-/** Sets one after another of which only the last one has a rest, or none has one before an easy stretch of all. */
+/** Sets one after another of which only the last one has a rest. */
 function hasRestOfAll(parts: readonly Part[]): boolean {
   const sets = parts.filter(
     ({ times, role, beside, isStrides, isIncluded }) =>
@@ -37,7 +37,7 @@ function hasEachBehind(phrases: readonly Phrase[], parts: readonly Part[]): bool
   return each.from >= last.from && last.times.length === 0 && !last.rungs && !last.inner && last.role === undefined
 }
 
-/** "on 1:50, 1:45": a list that is shorter than what it is of. */
+/** "on 1:50, 1:45": a second time behind a send-off. */
 function hasTimesInARow(phrases: readonly Phrase[]): boolean {
   return phrases.some((phrase, at) => {
     const [sign, next] = [phrases[at + 1], phrases[at + 2]]

@@ -43,7 +43,7 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
       const times = phrases[at + 1]
       const sum = sumOf(measured.pieces)
       if (times?.is === 'count' && times.isBehind && sum * times.times === swim.distance) at += 1
-      read.push(...written(measured.pieces, swim, phrases, start, measured.to, opened !== undefined))
+      read.push(...written(measured.pieces, swim, phrases, start, measured.to))
       continue
     }
     const named =
@@ -117,12 +117,10 @@ function written(
   phrases: readonly Phrase[],
   start: number,
   end: number,
-  isBracket: boolean,
 ): Phrase[] {
   const [first, last] = [phrases[start], phrases[end - 1]]
   const place = { from: first?.from ?? 0, to: last?.to ?? 0 }
   if (swim.isCounted) return [{ is: 'pieces', pieces, ...place }]
-  void isBracket
   return bracketed(pieces)
 }
 

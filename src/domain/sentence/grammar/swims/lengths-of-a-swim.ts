@@ -21,11 +21,12 @@ export function secondsOf({ value, unit, clock }: Length): number | undefined {
   return unit === 's' || unit === undefined ? value : undefined
 }
 
-/** Whether a time is enough to swim a distance: nobody swims 100 m in less than 45 s. */
+/** Whether a time, in seconds, can be a send-off for a distance in meters or yards. */
 export function isTimeToSwim(seconds: number, distance: number): boolean {
   return seconds >= distance * LEAST_SECONDS
 }
 
+// Per meter or yard: less than 55 s for 100 is read as a rest (our choice).
 const LEAST_SECONDS = 0.55
 
 export function lengthOf(phrase: Phrase | undefined): Length | undefined {

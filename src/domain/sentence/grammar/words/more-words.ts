@@ -88,7 +88,8 @@ export const figures: Entries = [
     'progressing, progression, progressive, prog, progressively, ramp, ramping, ramp up, ramping up, ramped, rising, increasing, building from, build from, building to, build to, winding up, wind it up, progress, gradual, gradually, ramp from, progressing from, building up, build up, step up, rise, rising from, ramping from, increasing from, increase from, winding it up, ramps',
     { is: 'change', ramp: 'rising' },
   ],
-  ['ramp down, falling, decreasing, ramping down, dropping, backing off', { is: 'change', ramp: 'falling' }],
+  ['ramp down, falling, decreasing, ramping down, dropping', { is: 'change', ramp: 'falling' }],
+  ['backing off, slowing, slowing down, easing off', { is: 'change', ramp: 'change' }],
 ]
 
 export const sessions: Entries = [
