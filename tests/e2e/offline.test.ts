@@ -1,3 +1,4 @@
+import { todayIn } from '#domain/calendar/days/today.ts'
 import { call } from '#web/lib/api.ts'
 import { openPage } from './open-page.ts'
 import { anAthlete, apiOf } from './people.ts'
@@ -10,10 +11,12 @@ test('without a connection the calendar and its workouts are read, until the ath
   const person = await anAthlete(server)
   const [workout] = await person.workouts()
   if (!workout) throw new Error('There is no workout')
-  const today = new Date().toISOString().slice(0, 10)
+  const timezoneId = zoneInTheMorning()
+  await call('put /api/user', { timezone: timezoneId }, apiOf(server, person))
+  const today = todayIn(new Date(), timezoneId)
   await call('post /api/scheduled-workouts', { workout_id: workout.id, scheduled_date: today }, apiOf(server, person))
   // What the browser complains about here is that there is no connection.
-  const { page } = await openPage(browser, server, person, { serviceWorkers: 'allow', timezoneId: 'UTC' })
+  const { page } = await openPage(browser, server, person, { serviceWorkers: 'allow', timezoneId })
   await page.goto('/dashboard/activity')
   await page.getByText(workout.name).first().waitFor()
   const isKept = (path: string) =>
@@ -49,3 +52,11 @@ test('without a connection the calendar and its workouts are read, until the ath
   await expect.poll(() => page.evaluate(() => caches.has('answers'))).toBe(false)
   await page.context().close()
 })
+
+/** A time zone in which it is past nine in the morning, so that two hours later is of the same day and week. */
+function zoneInTheMorning(): string {
+  const ahead = 9 - new Date().getUTCHours()
+  const east = ahead < -12 ? ahead + 24 : ahead
+  // These names count to the west.
+  return `Etc/GMT${east < 0 ? '+' : '-'}${Math.abs(east)}`
+}
