@@ -4,6 +4,7 @@ import { arrange } from './arrange/arrange.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
 import { askGrammar } from './ask-grammar.ts'
+import { readWhole } from './grammar/read-whole.ts'
 import { keepLimit } from './limits/keep-limits.ts'
 import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
@@ -97,6 +98,8 @@ function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMI
 }
 
 function readBest(text: string, defaults: Defaults): Understood {
+  const session = readWhole(text, defaults)
+  if (session) return session
   const read = readText(text, defaults)
   const contrary = findContraryEfforts(text, read)
   if (contrary) return withoutSession(read, contrary, text)
