@@ -131,8 +131,7 @@ export function carve(
       : undefined
   }
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
-  if (!isExact)
-    writing.assumed.add('What is left is an estimate: how long some of the parts take depends on the athlete.')
+  if (!isExact) writing.assumed.add('The rest is about as long as is left at your pace.')
   if (remainder) {
     const index = parts.indexOf(remainder)
     const isBetween =

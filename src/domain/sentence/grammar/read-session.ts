@@ -6,7 +6,13 @@ import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
+import {
+  describeLength,
+  describeReference,
+  describeStretch,
+  describeWorkout,
+  SWUM_BY_TIME,
+} from '../request/describe.ts'
 import { type DraftRequest, emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -182,8 +188,11 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     const length = planned.total ?? lengthOf(workout.steps, writing)
     if (checkRange(length, context) !== undefined) return undefined
     Object.assign(draft.asked, length)
-    if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
+    const lengthAt = planned.totalAt ?? onlyLengthOf(planned)
+    if (lengthAt) draft.addFound('durationValue', describeLength(length), lengthAt)
     else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    if (lengthAt && sportOf(sport).inPool && workout.steps.every(isTimed))
+      draft.addInferred('durationValue', describeLength(length), SWUM_BY_TIME)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
@@ -249,6 +258,16 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     ...{ asked, found, inferred, unread: told, checks: [] },
     ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: false }, reference),
   }
+}
+
+/** Where the length of a session of a single stretch is said. */
+function onlyLengthOf({ parts: [only, ...others] }: Planned): Span | undefined {
+  const { length, times, inner, rungs } = only?.part ?? {}
+  return others.length > 0 || inner || rungs || (times?.length ?? 0) > 0 ? undefined : length
+}
+
+function isTimed(entry: StoredSteps[number]): boolean {
+  return 'duration' in entry && entry.duration.type === 'time'
 }
 
 function spansOf(part: Part) {
