@@ -18,6 +18,9 @@ export function chooseSport(phrases: readonly Phrase[], text: string, own: Sport
     const sport = impliedBy(phrase, text)
     if (sport) return inferred(sport, text.slice(phrase.from, phrase.to))
   }
+  const vo2 = phrases.find(({ from, to }) => VO2.test(text.slice(from, to)))
+  if (vo2 && powerSport && !isOnFoot(text) && !phrases.some(isFarOnFoot))
+    return inferred(powerSport, text.slice(vo2.from, vo2.to))
   const swum = isOnFoot(text) ? undefined : findSwim(phrases)
   if (swum && poolSport) return inferred(poolSport, text.slice(swum.from, swum.to))
   const signed = signs && kinds[signs.sport]
@@ -28,9 +31,27 @@ export function chooseSport(phrases: readonly Phrase[], text: string, own: Sport
 function namedBy(phrase: Phrase, text: string): ChosenSport | undefined {
   const { from, to } = phrase
   if (phrase.is === 'sport') return { sport: phrase.sport, at: { from, to } }
-  if (phrase.is !== 'rest' && phrase.is !== 'rest word' && phrase.is !== 'session') return undefined
+  // "45 min cycle": no send-off of a swim is as long.
+  if (phrase.is === 'send-off' && /\bcycle$/i.test(text.slice(from, to)))
+    return powerSport && secondsOf(phrase.length) >= LEAST_RIDE_SECONDS
+      ? { sport: powerSport, at: { from, to } }
+      : undefined
+  if (!WITH_NAMES.has(phrase.is) || (phrase.is === 'aim' && phrase.aim.kind !== 'effort')) return undefined
   const found = NAMED.find(({ pattern }) => pattern.test(text.slice(from, to)))
   return found?.sport ? { sport: found.sport, at: { from, to } } : undefined
+}
+
+/** Rides alone have a type of this name; runners say it of distances and paces. */
+const VO2 = /\bv\.?[o0]2/i
+
+/** A distance or a pace, as they are run. */
+function isFarOnFoot(phrase: Phrase): boolean {
+  if (phrase.is === 'aim') return phrase.aim.kind === 'race' || phrase.aim.kind === 'pace' || phrase.aim.kind === 'time'
+  const lengths = phrase.is === 'length' ? [phrase.length] : phrase.is === 'rungs' ? phrase.lengths : []
+  return lengths.some(
+    ({ unit, value, clock }) =>
+      !clock && (unit === 'km' || unit === 'mi' || unit === 'meters' || unit === 'yd' || value >= 100),
+  )
 }
 
 function isOnFoot(text: string): boolean {
@@ -88,6 +109,11 @@ function inferred(sport: SportId, words: string): ChosenSport {
   return { sport, because: `“${words}” points to ${sportOf(sport).label.toLowerCase()}.` }
 }
 
+/** "recovery ride", "base ride", "2 h ride easy", "race bike". */
+const WITH_NAMES = new Set<Phrase['is']>(['rest', 'rest word', 'session', 'aim', 'filler'])
+// Our choice.
+const LEAST_RIDE_SECONDS = 900
+
 const poolSport = sports.find(({ inPool }) => inPool)?.id
 const powerSport = sports.find(({ reference }) => reference.metric === 'power')?.id
 const footSport = sports.find(({ racePaces }) => racePaces)?.id
@@ -101,6 +127,7 @@ const NAMED: readonly { sport: SportId | undefined; pattern: RegExp }[] = [
 const kinds: Readonly<Record<Kind, SportId | undefined>> = { swim: poolSport, ride: powerSport, run: footSport }
 
 function impliedBy(phrase: Phrase, text: string): SportId | undefined {
+  if (/\b(?:ftp|watts?|power)\b/i.test(text.slice(phrase.from, phrase.to))) return powerSport
   switch (phrase.is) {
     case 'aim':
       return impliedByAim(phrase.aim, text)
