@@ -21,6 +21,9 @@ export function chooseSport(phrases: readonly Phrase[], text: string, own: Sport
     const sport = impliedBy(phrase, said, at, text)
     if (sport) return inferred(sport, text.slice(phrase.from, phrase.to))
   }
+  const vo2 = phrases.find(({ from, to }) => VO2.test(text.slice(from, to)))
+  if (vo2 && powerSport && !isBeside('foot', text) && !phrases.some(isFarOnFoot))
+    return inferred(powerSport, text.slice(vo2.from, vo2.to))
   const swum = findSwim(phrases, text)
   if (swum && poolSport) return inferred(poolSport, text.slice(swum.from, swum.to))
   const signed = signs && kinds[signs.sport]
@@ -41,12 +44,24 @@ function isInRange({ value, unit }: Length, sport: SportId): boolean {
 function namedBy(phrase: Phrase, text: string): ChosenSport | undefined {
   const { from, to } = phrase
   if (phrase.is === 'sport') return { sport: phrase.sport, at: { from, to } }
-  if (!NAMING.has(phrase.is)) return undefined
+  if (!WITH_NAMES.has(phrase.is) || (phrase.is === 'aim' && phrase.aim.kind !== 'effort')) return undefined
   const found = NAMED.find(({ pattern }) => pattern.test(text.slice(from, to)))
   return found?.sport ? { sport: found.sport, at: { from, to } } : undefined
 }
 
-const NAMING = new Set<Phrase['is']>(['rest', 'rest word', 'session', 'aim', 'role'])
+/** Rides alone have a type of this name; runners say it of distances and paces. */
+const VO2 = /\bv\.?[o0]2/i
+
+/** A distance or a pace, as they are run. */
+function isFarOnFoot(phrase: Phrase): boolean {
+  if (phrase.is === 'aim') return phrase.aim.kind === 'race' || phrase.aim.kind === 'pace' || phrase.aim.kind === 'time'
+  const lengths = phrase.is === 'length' ? [phrase.length] : phrase.is === 'rungs' ? phrase.lengths : []
+  return lengths.some(
+    ({ unit, value, clock }) =>
+      !clock && (unit === 'km' || unit === 'mi' || unit === 'meters' || unit === 'yd' || value >= 100),
+  )
+}
+
 
 // Of the signs of a sport (our choice).
 const FIRM = 5
@@ -54,6 +69,9 @@ const FIRM = 5
 function inferred(sport: SportId, words: string): ChosenSport {
   return { sport, because: `“${words}” points to ${sportOf(sport).label.toLowerCase()}.` }
 }
+
+/** "recovery ride", "base ride", "2 h ride easy", "race bike". */
+const WITH_NAMES = new Set<Phrase['is']>(['rest', 'rest word', 'session', 'aim', 'filler', 'role'])
 
 const poolSport = sports.find(({ inPool }) => inPool)?.id
 const powerSport = sports.find(({ reference }) => reference.metric === 'power')?.id
@@ -67,14 +85,15 @@ const NAMED: readonly { sport: SportId | undefined; pattern: RegExp }[] = [
 
 const kinds: Readonly<Record<Kind, SportId | undefined>> = { swim: poolSport, ride: powerSport, run: footSport }
 
+const POWER = /\b(?:ftp|watts?|power)\b/i
+
 function impliedBy(phrase: Phrase, said: readonly Phrase[], at: number, text: string): SportId | undefined {
+  if (POWER.test(text.slice(phrase.from, phrase.to))) return powerSport
   switch (phrase.is) {
     case 'aim':
       return impliedByAim(phrase.aim, text)
     case 'aims':
       return phrase.aims.map((aim) => impliedByAim(aim, text)).find((sport) => sport !== undefined)
-    case 'test':
-      return /\bftp\b/i.test(text.slice(phrase.from, phrase.to)) ? powerSport : undefined
     case 'detail':
       return isOfPool(phrase.detail, said, at, text) ? poolSport : undefined
     case 'strides':
@@ -126,8 +145,6 @@ function impliedByAim(aim: Aim, text: string): SportId | undefined {
         ? powerSport
         : undefined
     case 'effort':
-      // Rides alone have such a type.
-      if (aim.name === 'vo2' && !isBeside('land', text) && !IN_KILOMETRES.test(text)) return powerSport
       return aim.name === 'sweet spot' || /\bftp\b/i.test(text.slice(aim.from, aim.to))
         ? powerSport
         : aim.name === 'css'
@@ -137,8 +154,6 @@ function impliedByAim(aim: Aim, text: string): SportId | undefined {
       return undefined
   }
 }
-
-const IN_KILOMETRES = /x ?\d+ ?(?:k|km|m|mi|miles?)\b|x ?\d{3,4}\b|\bi pace|\bvvo2|strok|\bfree/i
 
 // Percents of threshold that no pace is trained at (our choice).
 const [LEAST_OF_PACE, MOST_OF_PACE] = [68, 112]

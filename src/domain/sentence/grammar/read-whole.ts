@@ -1,3 +1,4 @@
+import { accountFor } from '../account/account.ts'
 import type { Defaults, Understood } from '../result.ts'
 import { chooseSport } from './choose-sport.ts'
 import { lex } from './lex.ts'
@@ -5,7 +6,7 @@ import { readSession } from './read-session.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 
-/** Reads a sentence by the grammar alone; undefined where it does not understand every word of it. */
+/** Reads a sentence by the grammar alone; undefined where it does not understand every word, or where what it builds does not answer for the whole sentence. */
 export function readWhole(text: string, defaults: Defaults): Understood | undefined {
   const { sport } = chooseSport(
     scan(correctSpelling(lex(text)), text),
@@ -13,5 +14,7 @@ export function readWhole(text: string, defaults: Defaults): Understood | undefi
     defaults.corrected?.sport ?? defaults.sport,
   )
   const session = readSession(text, sport, defaults)
-  return session && session.unread.length === 0 ? session : undefined
+  if (!session || session.unread.length > 0) return undefined
+  const account = accountFor(text, session, { references: defaults.references })
+  return account.checks.length > 0 ? undefined : { ...session, ...account }
 }
