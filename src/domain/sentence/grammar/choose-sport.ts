@@ -62,7 +62,6 @@ function isFarOnFoot(phrase: Phrase): boolean {
   )
 }
 
-
 // Of the signs of a sport (our choice).
 const FIRM = 5
 
@@ -139,17 +138,12 @@ function impliedByAim(aim: Aim, text: string): SportId | undefined {
     case 'zone':
       return aim.high > 5 ? powerSport : undefined
     case 'percent':
-      if (/\bftp\b/i.test(text.slice(aim.from, aim.to))) return powerSport
       if (/\b(?:pace|effort)\b/i.test(text.slice(aim.from, aim.to))) return undefined
       return aim.of === undefined && !aim.isBare && (aim.low < LEAST_OF_PACE || aim.high > MOST_OF_PACE)
         ? powerSport
         : undefined
     case 'effort':
-      return aim.name === 'sweet spot' || /\bftp\b/i.test(text.slice(aim.from, aim.to))
-        ? powerSport
-        : aim.name === 'css'
-          ? poolSport
-          : undefined
+      return aim.name === 'sweet spot' ? powerSport : aim.name === 'css' ? poolSport : undefined
     default:
       return undefined
   }
