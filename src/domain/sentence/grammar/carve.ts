@@ -1,10 +1,12 @@
 import { sportOf } from '../../sports/registry.ts'
+import type { Span } from '../result.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold/folding.ts'
 import { isAllSaid, isOneStretch } from './is-all-said.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
+import { findSpaced, spaceOut } from './rides/efforts-every-so-often.ts'
 import { spreadSprints } from './rides/spread-sprints.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import type { Writing } from './writing.ts'
@@ -38,6 +40,8 @@ export function carve(
   details: readonly Detail[],
   writing: Writing,
   folded: Folded,
+  /** Where the length of the whole is said. */
+  totalAt?: Span,
 ): { parts: Part[]; isWhole: boolean; isLonger?: boolean } | undefined {
   const remainders = parts.filter(({ isRemainder }) => isRemainder)
   const places = parts.filter(({ place }) => place !== undefined)
@@ -63,7 +67,9 @@ export function carve(
   const sum = sizes.reduce((before, one) => before + (one ? (inTime ? one.seconds : one.metres) : 0), 0)
   const left = all - sum
   if (!isPlaced && left < -0.02 * all) return undefined
-  if (!isPlaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
+  const spaced = inTime && remainders.length === 0 ? findSpaced(others, writing) : undefined
+  if (spaced && spaced.times * spaced.every > all) return undefined
+  if (!isPlaced && !spaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
     return { parts, isWhole: isAllSaid(parts, writing, { ...folded, ends: folded.ends.filter(isOpenStart) }, true) }
   const said: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
   const isSteady = parts.some(({ aims }) => aims.some((aim) => isCalm(aim) && !isEasyAim(aim)))
@@ -76,15 +82,17 @@ export function carve(
   const isExact = sizes.every((one) => one && (inTime ? one.isTimed : one.isFar))
   const length = (value: number): Length => lengthIn(value, whole, isExact)
   const easy: Aim = { kind: 'effort', name: folded.sessions.includes('long') ? 'endurance' : 'easy', from: 0, to: 0 }
+  const at = totalAt ?? parts[0]
   const fill = (value: number, part?: Part): Part => ({
-    from: part?.from ?? folded.total?.from ?? parts[0]?.from ?? 0,
-    to: part?.to ?? folded.total?.to ?? parts[0]?.to ?? 0,
+    from: part?.from ?? at?.from ?? 0,
+    to: part?.to ?? at?.to ?? 0,
     times: [],
     aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
     details: part?.details ?? [...details],
     length: length(value),
     ...(part?.role ? { role: part.role } : {}),
   })
+  if (spaced) return { parts: spaceOut(spaced, all, fill), isWhole: true }
   const own = others.filter(({ role, beside }) => !role && !beside)
   const [warm, cool] = (['warmup', 'cooldown'] as const).map((end) =>
     others.filter(({ role, beside }) => (role ?? beside) === end),

@@ -128,6 +128,8 @@ export type Burst = {
   aims: Aim[]
   details: Detail[]
   isAsHard?: boolean
+  /** Said to be the end or the start of each: nothing goes on behind the last of them. */
+  isOfEach?: boolean
 }
 
 /** A target that changes by so many watts or percent from one repetition to the next. */

@@ -5,13 +5,14 @@ import { type ChosenSport, chooseSport } from './choose-sport.ts'
 import { lex } from './lex.ts'
 import { readSession } from './read-session.ts'
 import { scan } from './scan.ts'
+import { correctSpelling } from './spelling.ts'
 
 /**
  * Reads a sentence by the grammar alone; undefined where it does not understand every word, or where what it builds does not
  * answer for the whole sentence.
  */
 export function readWhole(text: string, defaults: Defaults): Understood | undefined {
-  const chosen = chooseSport(scan(lex(text), text), text, defaults.corrected?.sport ?? defaults.sport)
+  const chosen = chooseSport(scan(correctSpelling(lex(text)), text), text, defaults.corrected?.sport ?? defaults.sport)
   const session = readSession(text, chosen.sport, defaults)
   if (!session || session.unread.length > 0) return undefined
   const explained = withReason(session, chosen)

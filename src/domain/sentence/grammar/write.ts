@@ -189,7 +189,7 @@ function writeBurst(
   const every = burst.every && measure(inUnit(burst.every), burst.every.clock ? 'bout' : 'stretch', writing)
   if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
   const [all, one] = inOneUnit(whole, piece)
-  const divided = divide(all, one, every, burst)
+  const divided = divide(all, one, every, burst, part.times.length === 0 && !own.isSet)
   if (!divided) return undefined
   const { rounds, base, left, isFirst, aims } = divided
   const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
