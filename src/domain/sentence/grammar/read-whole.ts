@@ -4,10 +4,15 @@ import { chooseSport } from './choose-sport.ts'
 import { lex } from './lex.ts'
 import { readSession } from './read-session.ts'
 import { scan } from './scan.ts'
+import { correctSpelling } from './spelling.ts'
 
 /** Reads a sentence by the grammar alone; undefined where it does not understand every word, or where what it builds does not answer for the whole sentence. */
 export function readWhole(text: string, defaults: Defaults): Understood | undefined {
-  const { sport } = chooseSport(scan(lex(text), text), text, defaults.corrected?.sport ?? defaults.sport)
+  const { sport } = chooseSport(
+    scan(correctSpelling(lex(text)), text),
+    text,
+    defaults.corrected?.sport ?? defaults.sport,
+  )
   const session = readSession(text, sport, defaults)
   if (!session || session.unread.length > 0) return undefined
   const account = accountFor(text, session, { references: defaults.references })
