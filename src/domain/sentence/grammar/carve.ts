@@ -83,15 +83,20 @@ export function carve(
   const length = (value: number): Length => lengthIn(value, whole, isExact)
   const easy: Aim = { kind: 'effort', name: folded.sessions.includes('long') ? 'endurance' : 'easy', from: 0, to: 0 }
   const at = totalAt ?? parts[0]
-  const fill = (value: number, part?: Part): Part => ({
-    from: part?.from ?? at?.from ?? 0,
-    to: part?.to ?? at?.to ?? 0,
-    times: [],
-    aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
-    details: part?.details ?? [...details],
-    length: length(value),
-    ...(part?.role ? { role: part.role } : {}),
-  })
+  const fill = (value: number, part?: Part): Part => {
+    if ((part?.aims.length ?? 0) === 0 && base.length === 0)
+      writing.assumed.add('How hard the rest is was not said, so easy.')
+    if (!isExact) writing.assumed.add('The rest is about as long as is left at your pace.')
+    return {
+      from: part?.from ?? at?.from ?? 0,
+      to: part?.to ?? at?.to ?? 0,
+      times: [],
+      aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
+      details: part?.details ?? [...details],
+      length: length(value),
+      ...(part?.role ? { role: part.role } : {}),
+    }
+  }
   if (spaced) return { parts: spaceOut(spaced, all, fill), isWhole: true }
   const own = others.filter(({ role, beside }) => !role && !beside)
   const [warm, cool] = (['warmup', 'cooldown'] as const).map((end) =>
@@ -139,7 +144,6 @@ export function carve(
       : undefined
   }
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
-  if (!isExact) writing.assumed.add('The rest is about as long as is left at your pace.')
   if (remainder) {
     const index = parts.indexOf(remainder)
     const isBetween =

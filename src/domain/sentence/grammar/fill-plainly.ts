@@ -1,6 +1,7 @@
 import { racePaceRefusal } from '../../generator/request/race-pace.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
 import { sportOf, workoutTypeLabel } from '../../sports/registry.ts'
+import { saysRest } from '../account/roles.ts'
 import { describeEffort, describeLength, describeSet } from '../request/describe.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 import { fillTypeFromSet } from '../request/fill-type.ts'
@@ -21,13 +22,18 @@ export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded
   return ends.length > 0 || total ? undefined : askForLength(only.part, folded, writing)
 }
 
-export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport }: Writing): void {
+export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport, text }: Writing): void {
   Object.assign(draft.asked, plain)
   const { set, workoutType, effort, racePace, durationType, durationUnit, durationValue } = plain
   const part = parts[0]?.part
   const at = { from: part?.from ?? 0, to: part?.to ?? 0 }
-  if (set) draft.addPart('set', describeSet(set), [{ kind: 'filler', ...at }])
-  else if (durationType && durationUnit && durationValue !== undefined) {
+  if (set) {
+    draft.addPart('set', describeSet(set), [{ kind: 'filler', ...at }])
+    const rest = part?.rest
+    if (rest?.assumed) draft.addInferred('set', describeSet(set), rest.assumed)
+    if (rest?.length && !rest.assumed && !sportOf(sport).inPool && !saysRest(rest, text))
+      draft.addInferred('set', 'Rest', `“${text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)
+  } else if (durationType && durationUnit && durationValue !== undefined) {
     const reading = describeLength({ durationType, durationUnit, durationValue })
     draft.addFound('durationValue', reading, part?.length ?? at)
     if (part?.length && part.length.unit === undefined && !part.length.clock)
