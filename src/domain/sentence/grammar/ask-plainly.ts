@@ -43,7 +43,7 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
 export function askForSet(part: Part, folded: Folded, writing: Writing, isWithin: boolean): Plain | undefined {
   const { sport } = writing
   const { inPool } = sportOf(sport)
-  const { work, rest } = boutsOf(part)
+  const { work, rest } = inPool ? { work: part, rest: part.rest } : boutsOf(part)
   // "16 km with 8 km at marathon pace"
   const [times = isWithin && part.length && !part.inner ? 1 : undefined, ...others] = part.times
   if (times === 1 && (part.place || part.manner || part.isStrides || aimsOf(part, writing).length === 0))
@@ -195,7 +195,7 @@ const effortOf: Partial<Record<EffortName, SessionEffort>> = {
 
 function secondsOf(rest: NonNullable<Part['rest']>, writing: Writing): number | undefined {
   const isEasy = rest.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name))
-  if (!rest.length || !isEasy || rest.where === 'sets') return undefined
+  if (!rest.length || !isEasy || rest.where === 'sets' || rest.per) return undefined
   if (rest.manner === 'walk' || rest.manner === 'float' || rest.manner === 'swim') return undefined
   const measured = measure(rest.length, 'rest', { ...writing, isJog: rest.manner === 'jog' })
   if (measured?.unit !== 'seconds' || measured.value < LEAST_REST || measured.value > MOST_REST) return undefined

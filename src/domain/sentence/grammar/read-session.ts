@@ -27,6 +27,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { isOpenSwim } from './guards/swims-in-doubt.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
@@ -40,6 +41,7 @@ import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
+import { fillLadder } from './swims/type-of-a-swim.ts'
 import { placeWays } from './there-and-back.ts'
 import type { Writing } from './writing.ts'
 
@@ -69,6 +71,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
+  if (sportOf(own).inPool && isOpenSwim(text)) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
@@ -184,6 +187,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     Object.assign(draft.asked, length)
     if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
     else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
@@ -236,7 +240,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
       checkRange({ durationType, durationUnit, durationValue }, context) !== undefined
     )
       return undefined
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
   } else {
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
@@ -249,6 +255,10 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     ...{ asked, found, inferred, unread: told, checks: [] },
     ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: false }, reference),
   }
+}
+
+function partsOf({ parts }: Planned): Part[] {
+  return parts.map(({ part }) => part)
 }
 
 function spansOf(part: Part) {

@@ -131,8 +131,12 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     }
   if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
   // "600 easy, 400 hard, 200 easy": swims of their own, although their lengths fit.
-  const isSwim = sportOf(writing.sport).inPool && (first.aims.length > 0 || first.details.length > 0)
-  if (isSwim && !/[:=]|\b(?:with|w|incl\w*|as)\b/i.test(writing.text.slice(first.length.to, others[0]?.from)))
+  const { inPool } = sportOf(writing.sport)
+  // "400 + 8x50", "1k pull, then 10x100": one swim after another, although they are as long.
+  const isRow = others[0]?.isThen === true || /^(?:\s*[+&]|-)/.test(writing.text.slice(first.to, others[0]?.from))
+  if (inPool && isRow) return { ...none, parts: inCommonUnit(parts) }
+  const isSwim = inPool && (first.aims.length > 0 || first.details.length > 0)
+  if (isSwim && !/[:=]|\b(?:with|w|incl\w*|as)\b/i.test(writing.text.slice(first.to, others[0]?.from)))
     return { ...none, parts: inCommonUnit(parts) }
   const length = asLongRun(first.length, folded, writing)
   const whole = measure(length, 'whole', writing)
