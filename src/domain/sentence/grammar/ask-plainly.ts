@@ -7,6 +7,7 @@ import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
 import { typeOfAims } from './said-type.ts'
+import { distanceIn, isSessionByTime } from './swims/swims-by-time.ts'
 import { unitOf } from './write.ts'
 import type { Writing } from './writing.ts'
 
@@ -25,7 +26,9 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
   const aims = aimsOf(part, writing)
   if (!aims.every(isOfType) || aims.some((aim) => aim.kind === 'race')) return undefined
   const measured = measure(part.length, 'whole', writing)
-  if (!measured || (sportOf(sport).inPool && measured.unit === 'seconds')) return undefined
+  const { inPool } = sportOf(sport)
+  const isByTime = inPool && measured?.unit === 'seconds'
+  if (!measured || (isByTime && !isSessionByTime(aims, writing.text))) return undefined
   const workoutType = typeOfAims(aims, folded.sessions, sport, false)
   const zones = aims.filter((aim) => aim.kind === 'zone')
   if (zones.some(({ high }) => high === 1)) return undefined
@@ -33,7 +36,7 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
   const isWork = aims.some((aim) => aim.kind === 'effort' && boutEffortOf(aim.name) !== undefined)
   if (!isNamed || isWork) return undefined
   return {
-    ...lengthFields(measured, sportOf(sport).inPool),
+    ...(isByTime ? distanceIn(measured, writing) : lengthFields(measured, inPool)),
     ...(workoutType ? { workoutType } : {}),
     ...effortField(aims, workoutType, writing),
   }

@@ -6,7 +6,13 @@ import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
+import {
+  ABOUT_AS_FAR,
+  describeLength,
+  describeReference,
+  describeStretch,
+  describeWorkout,
+} from '../request/describe.ts'
 import { type DraftRequest, emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -40,6 +46,7 @@ import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
+import { fillPool, poolOf } from './swims/pool-lengths.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
 import { fillLadder } from './swims/type-of-a-swim.ts'
 import { placeWays } from './there-and-back.ts'
@@ -97,10 +104,12 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
     ? swimPhrases(said, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
   const folded = fold(phrases, inPool)
+  const pool = inPool ? poolOf(said, text) : undefined
   const isLow = phrases.some(isLowEnd)
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
+    ...(pool ? { pool } : {}),
     doubts: findDoubts(phrases, folded, inPool),
     scanned: { tokens, phrases },
   }
@@ -194,6 +203,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
     if (folded.isLow) explainLowEnd(draft)
+    if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },
@@ -229,6 +239,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     if (checkRange(planned.total, context) !== undefined) return undefined
     Object.assign(draft.asked, planned.total)
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
+    if (planned.isFarInTime) draft.addInferred('durationValue', describeLength(planned.total), ABOUT_AS_FAR)
   }
   if (plain) {
     fillPlainly(draft, plain, planned, writing)
@@ -250,6 +261,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillRacePace(draft, planned, writing)
   }
   if (folded.isLow) explainLowEnd(draft)
+  if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },

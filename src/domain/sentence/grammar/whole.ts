@@ -192,7 +192,19 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   const isExact = sum !== undefined && sum > 0 && inner.length > 1 && Math.abs(sum - size) <= size * 0.01
   const isListed = /:/.test(writing.text.slice(first.to, inner[0]?.from))
   if (isExact && !isListed && !isLong && first.aims.length > 0) return undefined
+  // "50 min, 300 warm-up, 12x50": distances lie within the time that stands first.
+  const isTimeOfSwims =
+    inPool &&
+    whole.unit === 'seconds' &&
+    first.aims.length === 0 &&
+    first.details.length === 0 &&
+    hasSets &&
+    inner.some(
+      ({ length: own, rungs }) => rungs !== undefined || (own && measure(own, 'bout', writing)?.unit !== 'seconds'),
+    )
+  if (isTimeOfSwims && (sum === undefined || sum > size)) return undefined
   const isTotal =
+    isTimeOfSwims ||
     (isExact && isListed) ||
     (sum !== undefined &&
       ((sum > 0 && (first.aims.length === 0 || (isLong && !isHard)) && Math.abs(sum - size) <= size * 0.01) ||

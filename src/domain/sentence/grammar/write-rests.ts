@@ -86,6 +86,11 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
+  if (inPool && bout.unit === 'seconds' && times > 1 && !own.sendOff && !own.rest && !own.role) {
+    const rest = bout.value < LONG_SWIM ? '20s' : '1min'
+    writing.assumed.add(`No rest was said between the repetitions, so ${rest === '20s' ? '20 seconds' : 'a minute'}.`)
+    return [`- ${rest} rest`]
+  }
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
     return []
   if (own.isStrides) {
@@ -131,6 +136,9 @@ export function restBetweenRounds(part: Part, inner: readonly Part[], writing: W
   if (!isSwum || !last || isEasyPart(last) || (last.rest && last.times.length === 0)) return undefined
   return minuteBetweenSets(writing)
 }
+
+// Seconds (our choice).
+const LONG_SWIM = 8 * 60
 
 const SPRINTS = new Set(['sprint', 'max', 'hills'])
 

@@ -353,7 +353,12 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
       undefined,
     )
   }
-  const between = part.after ?? (isRestOfEach ? undefined : own.rest) ?? restBetweenRounds(part, inner, writing)
+  // "3x(150, 2x50) 20 s rest": it is said.
+  const isSaid = isRestOfEach && inner.length > 1
+  const between =
+    part.after ??
+    (isRestOfEach ? undefined : own.rest) ??
+    (isSaid ? undefined : restBetweenRounds(part, inner, writing))
   return withRestBetween(
     Array.from({ length: product(part.times) }, () => blocks),
     between,

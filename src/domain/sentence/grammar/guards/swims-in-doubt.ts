@@ -17,7 +17,7 @@ const OPEN: readonly RegExp[] = [
   // "50 at a time", "every 10 lengths", "200 inside"
   /\bat a time\b|\bevery \d+ (?:lengths|laps)\b|\b(?:100|200|300|400) inside\b|\bbroken (?:mile|at)\b/i,
   // What stands between others and has no length of its own: "with drill between", "in the gaps".
-  /\b(?:kick|drill|pull|scull\w*|fly|back\w*|breast\w*)(?: easy)? (?:in )?(?:between|b\/?w|btw)\b|\b(?:in )?(?:between|b\/?w|btw),? (?:kick|drill|pull)\b|\bin the gaps?\b/i,
+  /(?<!\d ?(?:m|yds?|yards)? ?)\b(?:kick|drill|pull|scull\w*|fly|back\w*|breast\w*)(?: easy)? (?:in )?(?:between|b\/?w|btw)\b|\b(?:in )?(?:between|b\/?w|btw),? (?:kick|drill|pull)\b|\bin the gaps?\b/i,
   // Clean air is no rest.
   /\b(?:no|without) (?:breath\w*|air|breathing)\b/i,
   // An hour of the day.

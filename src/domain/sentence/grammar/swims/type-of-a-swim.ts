@@ -8,6 +8,11 @@ import { isCalm } from '../sizes.ts'
 export function fillLadder(draft: DraftRequest, parts: readonly Part[], text: string): void {
   const main = parts.filter(({ role }) => role === undefined)
   const [first] = main
+  const isPlain = main.every(({ times, inner, rungs }) => times.length === 0 && !inner && !rungs)
+  if (first && isPlain && /(?<!rest )\bintervals\b/i.test(text)) {
+    draft.asked.workoutType = 'interval'
+    draft.addFound('workoutType', workoutTypeLabel.interval, { from: first.from, to: first.to })
+  }
   if (!first || !(/\b(?:ladders?|pyramids?)\b/i.test(text) || main.some(hasRungs))) return
   draft.asked.workoutType = 'ladder sets'
   draft.addFound('workoutType', workoutTypeLabel['ladder sets'], { from: first.from, to: first.to })
