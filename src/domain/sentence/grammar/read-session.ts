@@ -29,6 +29,7 @@ import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
+import { aimByLimit } from './limits-as-targets.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import type { Phrase } from './phrase.ts'
@@ -93,12 +94,14 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const phrases = inPool
     ? swimPhrases(said, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
-  const folded = fold(phrases, inPool)
+  const plain = fold(phrases, inPool)
+  const limited = inPool ? plain : aimByLimit(plain)
+  const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
-    doubts: findDoubts(phrases, folded, inPool),
+    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
     scanned: { tokens, phrases },
   }
 }
