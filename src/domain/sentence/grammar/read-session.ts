@@ -36,6 +36,7 @@ import { isRefused, type Scanned } from './guards/refuse.ts'
 import { isOpenSwim } from './guards/swims-in-doubt.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
+import { aimByLimit } from './limits-as-targets.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import type { Phrase } from './phrase.ts'
@@ -103,14 +104,16 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const phrases = inPool
     ? swimPhrases(said, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
-  const folded = fold(phrases, inPool)
   const pool = inPool ? poolOf(said, text) : undefined
+  const plain = fold(phrases, inPool)
+  const limited = inPool ? plain : aimByLimit(plain)
+  const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
     ...(pool ? { pool } : {}),
-    doubts: findDoubts(phrases, folded, inPool),
+    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
     scanned: { tokens, phrases },
   }
 }

@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string]>([
     '70 min easy, every 3rd 10 min block at marathon pace',
     'running, tempo, 1 hour 10 minutes, at marathon pace, whole 2x · 20m Z1 · 10m marathon pace 92.7-94.6% · 10m Z1',
   ],
-  ['80 min z2, 30 s surge every 10 min', 'endurance, 1 hour 20 minutes, whole 8x · 9m30s Z2 · 30sec Z5'],
+  ['80 min z2, 30 s surge every 10 min', 'endurance, 1 hour 20 minutes, whole 7x · 9m30s Z2 · 30sec Z5 · 10m Z2'],
   ['run 10 miles, every other mile at tempo', 'running, tempo, 10 miles, whole 5x · 1mi Z1 · 1mi Z3'],
   [
     '60 min run easy with the last 3 min of every 15 at threshold',
