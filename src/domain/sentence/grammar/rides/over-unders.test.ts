@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'bike 2x9 min 2 min 195w 1 min 255w, 5 min easy between',
-    'cycling, sweet spot, main set 3x · 2m 195w · 1m 255w · 5m recovery · 3x · 2m 195w · 1m 255w, by power',
+    'cycling, v02 max, main set 3x · 2m 195w · 1m 255w · 5m recovery · 3x · 2m 195w · 1m 255w, by power',
   ],
 ])('%s', (sentence, asked) => {
   const read = readWhole(sentence, { sport: 'running', references: { cycling: 230 } })
