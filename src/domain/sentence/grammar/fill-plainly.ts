@@ -11,6 +11,7 @@ import type { Folded } from './fold/folding.ts'
 import type { Aim, Part } from './part.ts'
 import type { Planned } from './plan.ts'
 import { typeOfAims } from './said-type.ts'
+import { aimsOfSets } from './swims/type-of-a-swim.ts'
 import type { Writing } from './writing.ts'
 
 /** The fields of a request that hold all that is said of the main set, if they can. */
@@ -56,7 +57,9 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
   )
   const hasSet = sets.length > 0
   // Beside a set single lengths do not name the session.
-  const aims = [...(hasSet ? sets : parts).flatMap(aimsWithin), ...writing.aims].toSorted((a, b) => a.from - b.from)
+  const { inPool } = sportOf(writing.sport)
+  const own = inPool && parts.some(isRepeated) ? aimsOfSets(parts) : (hasSet ? sets : parts).flatMap(aimsWithin)
+  const aims = [...own, ...writing.aims].toSorted((a, b) => a.from - b.from)
   const isHard = aims.some((aim) => aim.kind === 'effort' && HARD.has(aim.name))
   const type = typeOfAims(
     aims.filter((aim) => !(isHard && isEasyAim(aim))),
@@ -64,10 +67,21 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
     writing.sport,
     hasSet,
   )
+  if (!type && inPool && parts.some(isRepeated)) fillInterval(draft)
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
   const [first] = parts
   if (first) draft.addFound('workoutType', workoutTypeLabel[type], { from: first.from, to: first.to })
+}
+
+function isRepeated({ times, rungs, inner }: Part): boolean {
+  return times.length > 0 || rungs !== undefined || (inner?.some(isRepeated) ?? false)
+}
+
+function fillInterval(draft: DraftRequest): void {
+  if (draft.asked.workoutType) return
+  draft.asked.workoutType = 'interval'
+  draft.addInferred('workoutType', workoutTypeLabel.interval, 'A set was asked for, and no other type.')
 }
 
 const HARD = new Set(['hard', 'fast', 'sprint', 'max'])

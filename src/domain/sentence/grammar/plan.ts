@@ -11,6 +11,7 @@ import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts
 import { type Measured, measure } from './measure.ts'
 import type { Length, Part, Role } from './part.ts'
 import { sizeOf } from './sizes.ts'
+import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
 import { writePart } from './write.ts'
@@ -26,6 +27,8 @@ export type Planned = {
   totalAt?: Span
   /** Whether no unit stands behind the length of the whole. */
   isTotalBare?: boolean
+  /** The total of a swim is about as far as one gets in the time that was said. */
+  isFarInTime?: boolean
   ends: { role: Role; length: Measured; at: Span; isBare: boolean }[]
 }
 
@@ -72,7 +75,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
-  const written = carved.parts.map((part) => ({ part, blocks: writePart(part, ways) }))
+  const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
+  const open = isByTime ? carved.parts.map((part) => steadyIfOpen(part, writing)) : carved.parts
+  const written = open.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
@@ -104,7 +109,14 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
     const end = { role: part.role, length, at: { from: part.from, to: part.to } }
     ends.push({ ...end, isBare: part.length !== undefined && isBare(part.length) })
   }
-  return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
+  const far = whole && total && !request && sportOf(writing.sport).inPool ? distanceIn(whole, writing) : request
+  return {
+    parts: main,
+    isWhole: false,
+    ends,
+    ...(far ? { total: far, ...at } : {}),
+    ...(far && !request ? { isFarInTime: true } : {}),
+  }
 }
 
 /** "90 min with 10 s sprints every 10 min": easy around them where nothing else is said. */

@@ -7,6 +7,7 @@ import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
 import {
+  ABOUT_AS_FAR,
   describeLength,
   describeReference,
   describeStretch,
@@ -33,6 +34,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { isOpenSwim } from './guards/swims-in-doubt.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { aimByLimit } from './limits-as-targets.ts'
@@ -46,7 +48,9 @@ import { easeRunsBetweenWalks } from './run-walk.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
+import { fillPool, poolOf } from './swims/pool-lengths.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
+import { fillLadder } from './swims/type-of-a-swim.ts'
 import { placeWays } from './there-and-back.ts'
 import type { Writing } from './writing.ts'
 
@@ -76,6 +80,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
+  if (sportOf(own).inPool && isOpenSwim(text)) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
@@ -100,6 +105,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const phrases = inPool
     ? swimPhrases(said, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
+  const pool = inPool ? poolOf(said, text) : undefined
   const plain = fold(phrases, inPool)
   const limited = inPool ? plain : aimByLimit(plain)
   const folded = limited ?? plain
@@ -107,6 +113,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
+    ...(pool ? { pool } : {}),
     doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
     scanned: { tokens, phrases },
   }
@@ -198,12 +205,14 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(length), NO_UNIT)
     if (lengthAt && sportOf(sport).inPool && workout.steps.every(isTimed))
       draft.addInferred('durationValue', describeLength(length), SWUM_BY_TIME)
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
     if (folded.isLow) explainLowEnd(draft)
+    if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },
@@ -241,6 +250,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     Object.assign(draft.asked, planned.total)
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
     if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(planned.total), NO_UNIT)
+    if (planned.isFarInTime) draft.addInferred('durationValue', describeLength(planned.total), ABOUT_AS_FAR)
   }
   if (plain) {
     fillPlainly(draft, plain, planned, writing)
@@ -252,7 +262,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
       checkRange({ durationType, durationUnit, durationValue }, context) !== undefined
     )
       return undefined
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
   } else {
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
@@ -260,6 +272,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillRacePace(draft, planned, writing)
   }
   if (folded.isLow) explainLowEnd(draft)
+  if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },
@@ -291,6 +304,10 @@ function joinSameWords(shown: readonly Shown[]): Shown[] {
     else all.push(one)
   }
   return all
+}
+
+function partsOf({ parts }: Planned): Part[] {
+  return parts.map(({ part }) => part)
 }
 
 function spansOf(part: Part) {

@@ -12,7 +12,10 @@ import { correctSpelling } from './spelling.ts'
  * answer for the whole sentence.
  */
 export function readWhole(text: string, defaults: Defaults): Understood | undefined {
-  const chosen = chooseSport(scan(correctSpelling(lex(text)), text), text, defaults.corrected?.sport ?? defaults.sport)
+  // What the athlete corrects by hand to another sport, metric or pool is read by the rules.
+  const { sport: corrected, metric, poolLength } = defaults.corrected ?? {}
+  if (corrected ?? metric ?? poolLength) return undefined
+  const chosen = chooseSport(scan(correctSpelling(lex(text)), text), text, defaults.sport)
   const session = readSession(text, chosen.sport, defaults)
   if (!session || session.unread.length > 0) return undefined
   const explained = withReason(session, chosen)

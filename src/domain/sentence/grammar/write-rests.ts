@@ -1,7 +1,9 @@
 import { sportOf } from '../../sports/registry.ts'
 import { saysRest } from '../account/roles.ts'
+import { minuteBetweenSets, product } from './blocks.ts'
+import { isEasyPart } from './easy-parts.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
-import type { Aim, Cadence, Rest } from './part.ts'
+import type { Aim, Cadence, Length, Part, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
 import type { Around } from './write-step.ts'
@@ -106,6 +108,11 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
+  if (inPool && bout.unit === 'seconds' && times > 1 && !own.sendOff && !own.rest && !own.role) {
+    const rest = bout.value < LONG_SWIM ? '20s' : '1min'
+    writing.assumed.add(`No rest was said between the repetitions, so ${rest === '20s' ? '20 seconds' : 'a minute'}.`)
+    return [`- ${rest} rest`]
+  }
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
     return []
   if (own.isStrides) {
@@ -135,6 +142,25 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
+
+/** Between the swims of a ladder of which no rest and no send-off was said. */
+export function restOfLadder(rungs: readonly Length[], own: Around, writing: Writing): string[] | undefined {
+  const isSwum = sportOf(writing.sport).inPool && rungs.length >= 3
+  if (!isSwum || own.rest || own.sendOff || !writing.leavesRests) return undefined
+  writing.assumed.add('No rest was said between the rungs, so 20 seconds.')
+  return ['- 20s rest']
+}
+
+/** Between rounds of swims that hold sets, where none was said and they do not end with an easy swim. */
+export function restBetweenRounds(part: Part, inner: readonly Part[], writing: Writing): Rest | undefined {
+  const last = inner.at(-1)
+  const isSwum = sportOf(writing.sport).inPool && product(part.times) > 1
+  if (!isSwum || !last || isEasyPart(last) || (last.rest && last.times.length === 0)) return undefined
+  return minuteBetweenSets(writing)
+}
+
+// Seconds (our choice).
+const LONG_SWIM = 8 * 60
 
 const SPRINTS = new Set(['sprint', 'max', 'hills'])
 
