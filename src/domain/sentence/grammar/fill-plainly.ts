@@ -49,7 +49,7 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
   const aims = [...own, ...writing.aims].toSorted((a, b) => a.from - b.from)
   const isHard = aims.some((aim) => aim.kind === 'effort' && HARD.has(aim.name))
   const type = typeOfAims(
-    aims.filter((aim) => !(isHard && isEasyAim(aim))),
+    aims.filter((aim) => isSaid(aim) && !(isHard && isEasyAim(aim))),
     folded.sessions,
     writing.sport,
     hasSet,
@@ -69,6 +69,10 @@ function fillInterval(draft: DraftRequest): void {
   if (draft.asked.workoutType) return
   draft.asked.workoutType = 'interval'
   draft.addInferred('workoutType', workoutTypeLabel.interval, 'A set was asked for, and no other type.')
+}
+
+function isSaid({ from, to }: Aim): boolean {
+  return from > 0 || to > 0
 }
 
 const HARD = new Set(['hard', 'fast', 'sprint', 'max'])

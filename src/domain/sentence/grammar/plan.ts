@@ -10,6 +10,7 @@ import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Part, Role } from './part.ts'
+import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { sizeOf } from './sizes.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
@@ -37,7 +38,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) => easeAroundBursts(part, writing))
+  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
+    aimByCadence(easeAroundBursts(part, writing), writing),
+  )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||

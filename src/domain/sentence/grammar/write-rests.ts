@@ -82,6 +82,7 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   const { inPool } = sportOf(writing.sport)
   const isEasy =
     !own.isStrides &&
+    !own.details.some(({ cadence }) => cadence) &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
