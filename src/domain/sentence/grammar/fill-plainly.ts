@@ -1,7 +1,8 @@
 import { racePaceRefusal } from '../../generator/request/race-pace.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
 import { sportOf, workoutTypeLabel } from '../../sports/registry.ts'
-import { describeLength, describeSet } from '../request/describe.ts'
+import { saysRest } from '../account/roles.ts'
+import { describeEffort, describeLength, describeSet } from '../request/describe.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 import { fillTypeFromSet } from '../request/fill-type.ts'
 import { askForLength, askForSet, type Plain } from './ask-plainly.ts'
@@ -22,14 +23,24 @@ export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded
   return ends.length > 0 || total ? undefined : askForLength(only.part, folded, writing)
 }
 
-export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport }: Writing): void {
+export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport, text }: Writing): void {
   Object.assign(draft.asked, plain)
-  const { set, workoutType, racePace, durationType, durationUnit, durationValue } = plain
+  const { set, workoutType, effort, racePace, durationType, durationUnit, durationValue } = plain
   const part = parts[0]?.part
   const at = { from: part?.from ?? 0, to: part?.to ?? 0 }
-  if (set) draft.addPart('set', describeSet(set), [{ kind: 'filler', ...at }])
-  else if (durationType && durationUnit && durationValue !== undefined)
-    draft.addFound('durationValue', describeLength({ durationType, durationUnit, durationValue }), part?.length ?? at)
+  if (set) {
+    draft.addPart('set', describeSet(set), [{ kind: 'filler', ...at }])
+    const rest = part?.rest
+    if (rest?.assumed) draft.addInferred('set', describeSet(set), rest.assumed)
+    if (rest?.length && !rest.assumed && !sportOf(sport).inPool && !saysRest(rest, text))
+      draft.addInferred('set', 'Rest', `“${text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)
+  } else if (durationType && durationUnit && durationValue !== undefined) {
+    const reading = describeLength({ durationType, durationUnit, durationValue })
+    draft.addFound('durationValue', reading, part?.length ?? at)
+    if (part?.length && part.length.unit === undefined && !part.length.clock)
+      draft.addInferred('durationValue', reading, 'No unit was said.')
+  }
+  if (effort) draft.addFound('effort', describeEffort(effort), at)
   if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], at)
   if (racePace) {
     draft.asked.workoutMetric = sportOf(sport).reference.metric
@@ -41,8 +52,10 @@ export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planne
 /** Fills the type that an effort or a session is named for, where parts are written out. */
 export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Folded, writing: Writing): void {
   const parts = planned.parts.map(({ part }) => part).filter(({ role }) => role === undefined)
-  const hasSet = parts.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
-  const sets = parts.filter(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  const sets = parts.filter(
+    ({ times, rungs, isStrides }) => (times.length > 0 || rungs !== undefined) && isStrides !== true,
+  )
+  const hasSet = sets.length > 0
   // Beside a set single lengths do not name the session.
   const { inPool } = sportOf(writing.sport)
   const own = inPool && parts.some(isRepeated) ? aimsOfSets(parts) : (hasSet ? sets : parts).flatMap(aimsWithin)

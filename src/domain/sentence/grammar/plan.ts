@@ -9,7 +9,7 @@ import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
-import type { Part, Role } from './part.ts'
+import type { Length, Part, Role } from './part.ts'
 import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { sizeOf } from './sizes.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
@@ -26,9 +26,11 @@ export type Planned = {
   isWhole: boolean
   total?: RequestLength
   totalAt?: Span
+  /** Whether no unit stands behind the length of the whole. */
+  isTotalBare?: boolean
   /** The total of a swim is about as far as one gets in the time that was said. */
   isFarInTime?: boolean
-  ends: { role: Role; length: Measured; at: Span }[]
+  ends: { role: Role; length: Measured; at: Span; isBare: boolean }[]
 }
 
 /** Puts the parts of a session in their order and makes them as long as the whole. */
@@ -72,7 +74,7 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
     return undefined
   if (!total) for (const part of ordered) if (part.role) delete part.isWithin
   if (folded.sessions.some((one) => one === 'fartlek' || one === 'intervals') && !parts.some(isWork)) return undefined
-  const carved = carve(ordered, whole, rest, details, writing, folded)
+  const carved = carve(ordered, whole, rest, details, writing, folded, total)
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
@@ -82,7 +84,7 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
-  const at = total ? { totalAt: { from: total.from, to: total.to } } : {}
+  const at = total ? { totalAt: { from: total.from, to: total.to }, isTotalBare: isBare(total) } : {}
   if (carved.isWhole) {
     return { parts: known, isWhole: true, ends: [], ...(request && !carved.isLonger ? { total: request, ...at } : {}) }
   }
@@ -107,7 +109,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
         ? measure(part.length, 'end', writing)
         : undefined
     if (!length || part.rest || part.inner) return undefined
-    ends.push({ role: part.role, length, at: { from: part.from, to: part.to } })
+    const end = { role: part.role, length, at: { from: part.from, to: part.to } }
+    ends.push({ ...end, isBare: part.length !== undefined && isBare(part.length) })
   }
   const far = whole && total && !request && sportOf(writing.sport).inPool ? distanceIn(whole, writing) : request
   return {
@@ -124,6 +127,10 @@ function easeAroundBursts(part: Part, { aims, sport }: Writing): Part {
   const { burst, times, listed, role, ramp, from, to } = part
   const isOpen = burst && part.aims.length === 0 && aims.length === 0 && times.length === 0 && !listed && !role && !ramp
   return isOpen && !sportOf(sport).inPool ? { ...part, aims: [{ kind: 'effort', name: 'easy', from, to }] } : part
+}
+
+function isBare({ unit, clock }: Length): boolean {
+  return unit === undefined && clock === undefined
 }
 
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */

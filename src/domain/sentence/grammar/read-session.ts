@@ -12,6 +12,7 @@ import {
   describeReference,
   describeStretch,
   describeWorkout,
+  SWUM_BY_TIME,
 } from '../request/describe.ts'
 import { type DraftRequest, emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
@@ -174,7 +175,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []
-  const shown: { part: Part; steps: StoredSteps; derived: readonly string[] }[] = []
+  const shown: Shown[] = []
   for (const { blocks, part } of planned.parts) {
     const read = readPart(linesOf(blocks), { sport, reference })
     if (typeof read.steps === 'string') return undefined
@@ -183,7 +184,8 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   const plain = plainly(planned, folded, writing)
   if (!plain) {
-    for (const one of shown) draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
+    for (const one of joinSameWords(shown))
+      draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
     for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
       draft.addInferred('mainSet', 'Assumed', because)
   }
@@ -197,8 +199,12 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     const length = planned.total ?? lengthOf(workout.steps, writing)
     if (checkRange(length, context) !== undefined) return undefined
     Object.assign(draft.asked, length)
-    if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
+    const lengthAt = planned.totalAt ?? onlyLengthOf(planned)
+    if (lengthAt) draft.addFound('durationValue', describeLength(length), lengthAt)
     else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(length), NO_UNIT)
+    if (lengthAt && sportOf(sport).inPool && workout.steps.every(isTimed))
+      draft.addInferred('durationValue', describeLength(length), SWUM_BY_TIME)
     if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
@@ -234,6 +240,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
         ? { value: end.length.value / 60, unit: 'minutes' as const }
         : end.length
     draft.asked[end.role] = value
+    if (end.isBare) draft.addInferred(end.role, describeStretch(end.length), NO_UNIT)
     draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [
       { kind: 'filler', from: end.at.from, to: end.at.to },
     ])
@@ -242,6 +249,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     if (checkRange(planned.total, context) !== undefined) return undefined
     Object.assign(draft.asked, planned.total)
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
+    if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(planned.total), NO_UNIT)
     if (planned.isFarInTime) draft.addInferred('durationValue', describeLength(planned.total), ABOUT_AS_FAR)
   }
   if (plain) {
@@ -270,6 +278,32 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     ...{ asked, found, inferred, unread: told, checks: [] },
     ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: false }, reference),
   }
+}
+
+const NO_UNIT = 'No unit was said.'
+
+/** Where the length of a session of a single stretch is said. */
+function onlyLengthOf({ parts: [only, ...others] }: Planned): Span | undefined {
+  const { length, times, inner, rungs } = only?.part ?? {}
+  return others.length > 0 || inner || rungs || (times?.length ?? 0) > 0 ? undefined : length
+}
+
+function isTimed(entry: StoredSteps[number]): boolean {
+  return 'duration' in entry && entry.duration.type === 'time'
+}
+
+type Shown = { part: Part; steps: StoredSteps; derived: readonly string[] }
+
+/** Parts that were read from the same words are shown as one. */
+function joinSameWords(shown: readonly Shown[]): Shown[] {
+  const all: Shown[] = []
+  for (const one of shown) {
+    const last = all.at(-1)
+    if (last?.part.from === one.part.from && last.part.to === one.part.to)
+      all[all.length - 1] = { ...last, steps: [...last.steps, ...one.steps] }
+    else all.push(one)
+  }
+  return all
 }
 
 function partsOf({ parts }: Planned): Part[] {

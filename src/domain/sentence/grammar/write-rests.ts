@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import { saysRest } from '../account/roles.ts'
 import { minuteBetweenSets, product } from './blocks.ts'
 import { isEasyPart } from './easy-parts.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
@@ -26,9 +27,14 @@ export function restAfter(
       rest.isOfDistance && bout.unit !== 'seconds'
         ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
         : shareOf(bout, rest.share, writing, seconds)
+    const told = tellShare(rest, bout)
+    if (told === SPRINT) length = { value: SECONDS_AFTER_SPRINT, unit: 'seconds' }
+    if (told) writing.assumed.add(told)
   } else return bout ? undefined : null
   if (!length) return null
   if (rest.assumed) writing.assumed.add(rest.assumed)
+  if (!isPool && rest.length && !saysRest(rest, writing.text))
+    writing.assumed.add(`“${writing.text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)
   if (rest.per) {
     const per = measure(rest.per, 'bout', writing)
     if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
@@ -54,6 +60,22 @@ export function restAfter(
   const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
   return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
 }
+
+/** What a share of a bout was taken for; undefined where it was said in figures. */
+function tellShare({ share = 1, isWayBack }: Rest, bout: Measured): string | undefined {
+  if (!isWayBack) return share === 1 ? EQUAL : undefined
+  if (share < 1) return RIDE
+  if (bout.unit === 'seconds' && bout.value <= LONGEST_SPRINT) return SPRINT
+  return share === 2 ? WALK : JOG
+}
+
+const EQUAL =
+  'Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.'
+const JOG = 'How long the way back takes was not said, so half as long again as the way up.'
+const RIDE = 'How long the way back down takes was not said, so half as long as the way up.'
+const SPRINT = 'How long the way back takes was not said, so a minute after each sprint.'
+const WALK = 'How long the walk back takes was not said, so twice as long as the way up.'
+const SECONDS_AFTER_SPRINT = 60
 
 function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
   const { inPool, cadenceUnit } = sportOf(sport)
@@ -95,7 +117,7 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
     return []
   if (own.isStrides) {
-    writing.assumed.add('No rest was said between the strides, so 1 minute easy.')
+    writing.assumed.add('No rest was said for the strides, so a minute easy.')
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value

@@ -84,8 +84,10 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  if (length.isAssumed && part.isStrides) writing.assumed.add('How long the strides are was not said, so 20 seconds.')
   if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
     const steps = stepsOfProgression(own.aims, measured)
+    if (steps) writing.assumed.add('How long each part of the progression is was not said, so each is as long.')
     if (steps) return [{ times: 1, steps: steps.map((one) => `- ${written(one.length)} Z${one.zone}`) }]
   }
   const times = part.times.at(-1) ?? 1
