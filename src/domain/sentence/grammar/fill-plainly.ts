@@ -62,7 +62,7 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
   const aims = [...own, ...writing.aims].toSorted((a, b) => a.from - b.from)
   const isHard = aims.some((aim) => aim.kind === 'effort' && HARD.has(aim.name))
   const type = typeOfAims(
-    aims.filter((aim) => isSaid(aim) && !(isHard && isEasyAim(aim))),
+    aims.filter((aim) => !(isHard && isEasyAim(aim))),
     folded.sessions,
     writing.sport,
     hasSet,
@@ -82,10 +82,6 @@ function fillInterval(draft: DraftRequest): void {
   if (draft.asked.workoutType) return
   draft.asked.workoutType = 'interval'
   draft.addInferred('workoutType', workoutTypeLabel.interval, 'A set was asked for, and no other type.')
-}
-
-function isSaid({ from, to }: Aim): boolean {
-  return from > 0 || to > 0
 }
 
 const HARD = new Set(['hard', 'fast', 'sprint', 'max'])
@@ -110,6 +106,9 @@ export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): R
   )
 }
 
-function aimsWithin({ aims, listed = [], inner = [] }: Part): Aim[] {
-  return [...aims, ...listed, ...inner.flatMap(aimsWithin)]
+function aimsWithin({ aims, listed = [], inner = [], details }: Part): Aim[] {
+  // How hard a cadence is, nobody said.
+  const hasCadence = details.some(({ cadence }) => cadence)
+  const said = aims.filter(({ from, to }) => !hasCadence || from > 0 || to > 0)
+  return [...said, ...listed, ...inner.flatMap(aimsWithin)]
 }

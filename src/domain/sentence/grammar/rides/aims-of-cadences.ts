@@ -24,7 +24,7 @@ function aimed(part: Part, writing: Writing, isSet: boolean): Part {
   if (!name || (name === 'endurance' && part.aims.length > 0)) return part
   // Nobody said it, so it names no type of session.
   const easyOrTempo: Aim = { kind: 'effort', name, from: 0, to: 0 }
-  return { ...part, aims: [...part.aims.filter((aim) => !isUphill(aim)), easyOrTempo] }
+  return { ...part, aims: [easyOrTempo, ...part.aims] }
 }
 
 function isUphill(aim: Aim): boolean {

@@ -8,7 +8,7 @@ test.each<[sentence: string, asked: string]>([
   ['75 min tempo ride at high cadence', 'cycling, tempo, 1 hour 15 minutes, by power, whole 1h15m Z3 @ 100-110rpm'],
   [
     '50 min easy ride with 6 x 1 min fast legs',
-    'cycling, endurance, 50 minutes, by power, whole 19m Z1 · 6x · 1m Z2 @ 100-110rpm interval · 1m recovery · 19m Z1',
+    'cycling, endurance, 50 minutes, by power, whole 19m Z1 · 6x · 1m Z2 @ 100-110rpm interval // fast legs · 1m recovery · 19m Z1',
   ],
   [
     'bike wu 12 w/ 2x1 min spin ups, 3x8 min @ 102% 4 min easy',
