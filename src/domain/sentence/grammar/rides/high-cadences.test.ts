@@ -7,8 +7,8 @@ test.each<[sentence: string, asked: string]>([
   ['recovery ride 35 min, high cadence', 'cycling, endurance, 35 minutes, by power, whole 35m Z1 @ 100-110rpm'],
   ['75 min tempo ride at high cadence', 'cycling, tempo, 1 hour 15 minutes, by power, whole 1h15m Z3 @ 100-110rpm'],
   [
-    '50 min easy ride with 6 x 1 min fast legs',
-    'cycling, endurance, 50 minutes, by power, whole 19m Z1 · 6x · 1m Z2 @ 100-110rpm interval // fast legs · 1m recovery · 19m Z1',
+    '50 min easy ride with 6 x 1 min high cad',
+    'cycling, endurance, 50 minutes, by power, whole 19m Z1 · 6x · 1m Z2 @ 100-110rpm interval · 1m recovery · 19m Z1',
   ],
   [
     'bike wu 12 w/ 2x1 min spin ups, 3x8 min @ 102% 4 min easy',
