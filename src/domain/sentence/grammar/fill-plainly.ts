@@ -18,7 +18,7 @@ export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded
   if (isWhole || !only || others.length > 0) return undefined
   const set = askForSet(only.part, folded, writing, total !== undefined)
   if (set) return set
-  return ends.length > 0 || total ? undefined : askForLength(only.part, folded, writing)
+  return ends.length > 0 || total || folded.ends.length > 0 ? undefined : askForLength(only.part, folded, writing)
 }
 
 export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport }: Writing): void {

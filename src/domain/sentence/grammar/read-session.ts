@@ -20,6 +20,7 @@ import { withRestsBetween } from '../written/without-last-rests.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
+import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
 import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
@@ -36,6 +37,7 @@ import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
+import { arrangeRuns } from './runs/arrange-runs.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
@@ -90,9 +92,10 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
+  const ends = inPool ? said : joinEnds(said)
   const phrases = inPool
     ? swimPhrases(said, text)
-    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
+    : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const folded = fold(phrases, inPool)
   const isLow = phrases.some(isLowEnd)
   return {

@@ -60,7 +60,11 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
-  if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
+  if (before.some(({ is }) => is === 'count'))
+    while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) {
+      end += 1
+      isSure = true
+    }
   // "20 s r 400": the letter before a figure belongs to it.
   if (tokens[word.next - 1]?.text === 'r' && word.next - of === 1 && /^[=:]$/.test(tokens[word.next]?.text ?? ''))
     return undefined

@@ -4,6 +4,7 @@ import type { PhraseOf } from '../phrase.ts'
 
 import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
+import { shareRest } from './rests-of-several.ts'
 
 export function restOf(length: Length): Rest {
   return { from: length.from, to: length.to, length, aims: [] }
@@ -135,6 +136,7 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     else folding.folded.unknown.push({ from: rest.from, to: rest.to })
   } else {
     part.rest = where ? { ...rest, where } : rest
+    if (where === 'reps') shareRest(folding, part.rest)
   }
   folding.isOfAll = false
   folding.last = 'rest'
@@ -247,6 +249,7 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
         return
       }
       rest.where = where
+      if (where === 'reps' && rest === part.rest) shareRest(folding, rest)
       return
     }
     if (rest) return
