@@ -45,16 +45,27 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
   // Beside a set single lengths do not name the session.
   const aims = [...(hasSet ? sets : parts).flatMap(aimsWithin), ...writing.aims].toSorted((a, b) => a.from - b.from)
   const isHard = aims.some((aim) => aim.kind === 'effort' && HARD.has(aim.name))
-  const type = typeOfAims(
+  const isWordsOnly = aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
+  const named = typeOfAims(
     aims.filter((aim) => !(isHard && isEasyAim(aim))),
     folded.sessions,
     writing.sport,
     hasSet,
   )
+  const type = named ?? (isHard && hasSet && isWordsOnly && !sportOf(writing.sport).inPool ? 'interval' : undefined)
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
   const [first] = parts
   if (first) draft.addFound('workoutType', workoutTypeLabel[type], { from: first.from, to: first.to })
+}
+
+/** A ladder on land of which no effort is said is a session of intervals. */
+export function fillTypeFromRungs(draft: DraftRequest, { parts }: Planned, { sport }: Writing): void {
+  if (draft.asked.workoutType || sportOf(sport).inPool) return
+  const ladder = parts.find(({ part }) => part.rungs !== undefined || (part.inner?.length === 1 && part.inner[0]?.rungs))
+  if (!ladder) return
+  draft.asked.workoutType = 'interval'
+  draft.addFound('workoutType', workoutTypeLabel.interval, { from: ladder.part.from, to: ladder.part.to })
 }
 
 const HARD = new Set(['hard', 'fast', 'sprint', 'max'])

@@ -10,6 +10,8 @@ import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Part, Role } from './part.ts'
+import { nameEndsOfRun } from './runs/ends-of-runs.ts'
+import { quickenRungs } from './runs/quicken-rungs.ts'
 import { sizeOf } from './sizes.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
@@ -34,7 +36,7 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool)
+  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) => quickenRungs(part, writing))
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
@@ -70,7 +72,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
-  const written = carved.parts.map((part) => ({ part, blocks: writePart(part, ways) }))
+  const parted = carved.isWhole ? nameEndsOfRun(carved.parts, writing) : carved.parts
+  const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined

@@ -21,12 +21,12 @@ export function restAfter(
   else if (rest.share !== undefined) {
     if (!bout) return null
     length =
-      rest.isOfDistance && bout.unit !== 'seconds'
-        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+      isOfDistance(rest, writing) && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * (rest.assumed ? 1 : rest.share) * 1000) / 1000 }
         : shareOf(bout, rest.share, writing, seconds)
   } else return bout ? undefined : null
   if (!length) return null
-  if (rest.assumed) writing.assumed.add(rest.assumed)
+  if (rest.assumed && !(rest.share !== undefined && length?.unit !== 'seconds')) writing.assumed.add(rest.assumed)
   if (rest.per) {
     const per = measure(rest.per, 'bout', writing)
     if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
@@ -51,6 +51,11 @@ export function restAfter(
   const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
   const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
   return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
+}
+
+/** On foot a share of a distance is a distance, and so is the way back, unless a time is said: "8x400, equal jog". */
+function isOfDistance({ isOfDistance: isSaid, from, to }: Rest, { sport, text }: Writing): boolean {
+  return isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
 }
 
 function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {

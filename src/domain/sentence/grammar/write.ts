@@ -216,6 +216,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
   if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
+  // No generator knows what is between rungs.
+  const restsOfRungs: Writing = { ...writing, leavesRests: false }
   for (const [index, rung] of rungs.entries()) {
     const measured = measure(rung, 'bout', writing)
     if (!measured || measured.value <= 0) return undefined
@@ -239,7 +241,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const isEnd = index === rungs.length - 1 && product(part.times) === 1 && !part.isInRounds
     all.push({
       times: 1,
-      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))],
+      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, restsOfRungs, rungs.length))],
     })
   }
   // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.

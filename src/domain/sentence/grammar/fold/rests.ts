@@ -2,8 +2,9 @@ import { isEasyAim } from '../easy-aims.ts'
 import type { Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 
-import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch } from './facts-of-parts.ts'
+import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
+import { hasWorkAhead } from './rests-by-place.ts'
 import { shareRest } from './rests-of-several.ts'
 
 export function restOf(length: Length): Rest {
@@ -19,7 +20,10 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
   const isSet =
     part !== undefined &&
     hasBody(part) &&
-    (part.times.length > 0 || part.rungs !== undefined || folding.folded.parts.length > 0)
+    (part.times.length > 0 ||
+      part.rungs !== undefined ||
+      folding.folded.parts.length > 0 ||
+      isBeforeMoreWork(folding, part, rest))
   // "45 min recovery run": how easy the run is.
   if (
     isSure &&
@@ -89,6 +93,12 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     return
   }
   giveRest(folding, rest, where ?? whereBehind ?? rest.where)
+}
+
+/** "2 km at 10k pace, 400 jog, 1 km at 5k pace": a short jog between work. */
+function isBeforeMoreWork(folding: Folding, part: Part, { length }: Rest): boolean {
+  const isHard = part.length !== undefined && !part.role && part.aims.some(isWorkAim)
+  return !folding.isPool && isHard && length !== undefined && !isLongEasy(length) && hasWorkAhead(folding)
 }
 
 export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | undefined): void {
