@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'zone 2 ride 90 min, every 15 mins one 8 sec sprint',
-    'cycling, endurance, 1 hour 30 minutes, by power, whole 6x · 14m52s Z2 · 8sec Z7',
+    'cycling, endurance, 1 hour 30 minutes, by power, whole 5x · 14m52s Z2 · 8sec Z7 · 15m Z2',
   ],
   [
     '3x12 @ 215-225w, last 3 mins of each @ 245w, 4 easy, bike',

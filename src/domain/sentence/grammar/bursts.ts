@@ -64,7 +64,15 @@ function everyFirst(phrases: readonly Phrase[], at: number): Found | undefined {
   if (!every) return undefined
   const piece = pieceAt(phrases, every.next)
   if (!piece || !isShorter(piece, every.length)) return undefined
-  return { burst: { ...piece.said, every: every.length }, next: piece.next }
+  const isOfEach = phrases[skip(phrases, at)]
+  return {
+    burst: {
+      ...piece.said,
+      every: every.length,
+      ...(isOfEach?.is === 'mark' && isOfEach.mark === 'each' ? { isOfEach: true } : {}),
+    },
+    next: piece.next,
+  }
 }
 
 /** "last 2 min of each @ 230", "the last 3 min of every 15 at 90%", also in brackets. */
@@ -95,6 +103,7 @@ function endOfEach(phrases: readonly Phrase[], start: number): Found | undefined
       place: place.mark,
       aims: behind.aims,
       details: behind.details,
+      isOfEach: true,
       ...(behind.aims.length > 0 ? {} : { isAsHard: true }),
       ...(every ? { every: every.length } : {}),
     },

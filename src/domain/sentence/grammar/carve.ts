@@ -5,6 +5,7 @@ import { isAllSaid, isOneStretch } from './is-all-said.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Detail, Length, Part, Role } from './part.ts'
 import { placeParts } from './places.ts'
+import { findSpaced, spaceOut } from './rides/efforts-every-so-often.ts'
 import { spreadSprints } from './rides/spread-sprints.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
 import type { Writing } from './writing.ts'
@@ -63,7 +64,9 @@ export function carve(
   const sum = sizes.reduce((before, one) => before + (one ? (inTime ? one.seconds : one.metres) : 0), 0)
   const left = all - sum
   if (!isPlaced && left < -0.02 * all) return undefined
-  if (!isPlaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
+  const spaced = inTime && remainders.length === 0 ? findSpaced(others, writing) : undefined
+  if (spaced && spaced.times * spaced.every > all) return undefined
+  if (!isPlaced && !spaced && Math.abs(left) <= 0.02 * all && remainders.length === 0)
     return { parts, isWhole: isAllSaid(parts, writing, { ...folded, ends: folded.ends.filter(isOpenStart) }, true) }
   const said: Aim[] = rest.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
   const isSteady = parts.some(({ aims }) => aims.some((aim) => isCalm(aim) && !isEasyAim(aim)))
@@ -85,6 +88,7 @@ export function carve(
     length: length(value),
     ...(part?.role ? { role: part.role } : {}),
   })
+  if (spaced) return { parts: spaceOut(spaced, all, fill), isWhole: true }
   const own = others.filter(({ role, beside }) => !role && !beside)
   const [warm, cool] = (['warmup', 'cooldown'] as const).map((end) =>
     others.filter(({ role, beside }) => (role ?? beside) === end),

@@ -1,7 +1,9 @@
 import { type SportId, sportOf, sports } from '../../sports/registry.ts'
 import type { Span } from '../result.ts'
 import { type Kind, sportBySigns } from '../tokens/signs-of-sports.ts'
-import type { Aim, Length } from './part.ts'
+import { findSwim } from './find-swims.ts'
+import { isBeside } from './land-words.ts'
+import type { Aim, Detail, Length } from './part.ts'
 import type { Phrase } from './phrase.ts'
 
 /** The sport of a session, the words that name it, and why it is this one if none do. */
@@ -14,71 +16,50 @@ export function chooseSport(phrases: readonly Phrase[], text: string, own: Sport
   const signs = sportBySigns(text)
   const strong = signs && signs.weight >= FIRM ? kinds[signs.sport] : undefined
   if (strong && signs) return inferred(strong, signs.sign)
-  for (const phrase of phrases) {
-    const sport = impliedBy(phrase, text)
+  const said = phrases.filter(({ is }) => is !== 'filler')
+  for (const [at, phrase] of said.entries()) {
+    const sport = impliedBy(phrase, said, at, text)
     if (sport) return inferred(sport, text.slice(phrase.from, phrase.to))
   }
-  const swum = isOnFoot(text) ? undefined : findSwim(phrases)
+  const vo2 = phrases.find(({ from, to }) => VO2.test(text.slice(from, to)))
+  if (vo2 && powerSport && !isBeside('foot', text) && !phrases.some(isFarOnFoot))
+    return inferred(powerSport, text.slice(vo2.from, vo2.to))
+  const swum = findSwim(phrases, text)
   if (swum && poolSport) return inferred(poolSport, text.slice(swum.from, swum.to))
   const signed = signs && kinds[signs.sport]
-  return signed && signs && signed !== own ? inferred(signed, signs.sign) : { sport: own }
+  if (signed && signs && signed !== own) return inferred(signed, signs.sign)
+  const far = said.find((phrase) => phrase.is === 'length' && !isInRange(phrase.length, own))
+  const other = far?.is === 'length' && sports.find(({ id }) => isInRange(far.length, id))
+  return other ? inferred(other.id, text.slice(far.from, far.to)) : { sport: own }
+}
+
+/** Whether a distance is not farther than a sport's sessions go: nobody runs 150 km. */
+function isInRange({ value, unit }: Length, sport: SportId): boolean {
+  if (unit !== 'km' && unit !== 'mi') return true
+  const range = sportOf(sport).lengths.find((one) => one.unit === (unit === 'km' ? 'kilometers' : 'miles'))
+  return range ? value <= range.max : false
 }
 
 /** A sport by its name, also within other words: "easy ride", "swim easy". */
 function namedBy(phrase: Phrase, text: string): ChosenSport | undefined {
   const { from, to } = phrase
   if (phrase.is === 'sport') return { sport: phrase.sport, at: { from, to } }
-  if (phrase.is !== 'rest' && phrase.is !== 'rest word' && phrase.is !== 'session') return undefined
+  if (!WITH_NAMES.has(phrase.is) || (phrase.is === 'aim' && phrase.aim.kind !== 'effort')) return undefined
   const found = NAMED.find(({ pattern }) => pattern.test(text.slice(from, to)))
   return found?.sport ? { sport: found.sport, at: { from, to } } : undefined
 }
 
-function isOnFoot(text: string): boolean {
-  return ON_FOOT.test(text)
-}
+/** Rides alone have a type of this name; runners say it of distances and paces. */
+const VO2 = /\bv\.?[o0]2/i
 
-const ON_FOOT = /\b(?:jog\w*|walk\w*|strides?|hills?|uphill|track|laps?)\b/i
-
-/** A set or an end as only swimmers have it: 8x50, 400 warm-up, 5x200 on 3:00, 6x100 with 20 s rest. */
-function findSwim(phrases: readonly Phrase[]): Span | undefined {
-  const said = phrases.filter(({ is }) => is !== 'filler')
-  for (const [at, phrase] of said.entries()) {
-    const [before, next] = [said[at - 1], said[at + 1]]
-    if (
-      phrase.is !== 'length' ||
-      (phrase.length.unit !== undefined &&
-        phrase.length.unit !== 'm' &&
-        phrase.length.unit !== 'meters' &&
-        phrase.length.unit !== 's')
-    )
-      continue
-    const { value, clock, unit } = phrase.length
-    if (clock || (unit === 's' && value > 100)) continue
-    const isOfPool = value >= 25 && value % 25 === 0 && value <= 1000
-    if (!isOfPool) continue
-    const isSet = before?.is === 'count'
-    const isEnd = (next?.is === 'role' || before?.is === 'role') && value >= 100 && value % 50 === 0
-    if (isEnd && unit !== 's') return phrase
-    if (isSet && value <= 75 && unit !== 's') return { from: before.from, to: phrase.to }
-    if (isSet && value <= 400 && said.slice(at + 1, at + 6).some(isOfSwimmers))
-      return { from: before.from, to: phrase.to }
-  }
-  return undefined
-}
-
-/** A rest or a send-off so short as only swimmers take it. */
-function isOfSwimmers(phrase: Phrase): boolean {
-  if (phrase.is === 'send-off') return secondsOf(phrase.length) <= MOST_SEND_OFF_SECONDS
-  return phrase.is === 'rest' && phrase.rest.length !== undefined && secondsOf(phrase.rest.length) <= MOST_REST_SECONDS
-}
-
-// Our choice.
-const [MOST_SEND_OFF_SECONDS, MOST_REST_SECONDS] = [240, 30]
-
-function secondsOf({ clock, value, unit }: Length): number {
-  if (clock) return (clock[0] ?? 0) * 60 + (clock[1] ?? 0)
-  if (unit === 'min') return value * 60
-  return unit === 's' || (unit === undefined && value >= 5) ? value : Number.POSITIVE_INFINITY
+/** A distance or a pace, as they are run. */
+function isFarOnFoot(phrase: Phrase): boolean {
+  if (phrase.is === 'aim') return phrase.aim.kind === 'race' || phrase.aim.kind === 'pace' || phrase.aim.kind === 'time'
+  const lengths = phrase.is === 'length' ? [phrase.length] : phrase.is === 'rungs' ? phrase.lengths : []
+  return lengths.some(
+    ({ unit, value, clock }) =>
+      !clock && (unit === 'km' || unit === 'mi' || unit === 'meters' || unit === 'yd' || value >= 100),
+  )
 }
 
 // Of the signs of a sport (our choice).
@@ -87,6 +68,9 @@ const FIRM = 5
 function inferred(sport: SportId, words: string): ChosenSport {
   return { sport, because: `“${words}” points to ${sportOf(sport).label.toLowerCase()}.` }
 }
+
+/** "recovery ride", "base ride", "2 h ride easy", "race bike". */
+const WITH_NAMES = new Set<Phrase['is']>(['rest', 'rest word', 'session', 'aim', 'filler', 'role'])
 
 const poolSport = sports.find(({ inPool }) => inPool)?.id
 const powerSport = sports.find(({ reference }) => reference.metric === 'power')?.id
@@ -100,15 +84,17 @@ const NAMED: readonly { sport: SportId | undefined; pattern: RegExp }[] = [
 
 const kinds: Readonly<Record<Kind, SportId | undefined>> = { swim: poolSport, ride: powerSport, run: footSport }
 
-function impliedBy(phrase: Phrase, text: string): SportId | undefined {
+const POWER = /\b(?:ftp|watts?|power)\b/i
+
+function impliedBy(phrase: Phrase, said: readonly Phrase[], at: number, text: string): SportId | undefined {
+  if (POWER.test(text.slice(phrase.from, phrase.to))) return powerSport
   switch (phrase.is) {
     case 'aim':
       return impliedByAim(phrase.aim, text)
     case 'aims':
       return phrase.aims.map((aim) => impliedByAim(aim, text)).find((sport) => sport !== undefined)
     case 'detail':
-      if (phrase.detail.cadence) return undefined
-      return phrase.detail.text && phrase.detail.text !== 'drill' ? poolSport : undefined
+      return isOfPool(phrase.detail, said, at, text) ? poolSport : undefined
     case 'strides':
       return footSport
     case 'rest':
@@ -119,6 +105,24 @@ function impliedBy(phrase: Phrase, text: string): SportId | undefined {
       return undefined
   }
 }
+
+/** A stroke, a drill or equipment; a word that has another meaning on land only beside a length of a swim. */
+function isOfPool(
+  { cadence, text: word, from, to }: Detail,
+  said: readonly Phrase[],
+  at: number,
+  text: string,
+): boolean {
+  if (cadence || !word || word === 'drill') return false
+  if (!DOUBTFUL.test(text.slice(from, to))) return true
+  const isSwum = (phrase: Phrase | undefined) => {
+    const length = phrase?.is === 'length' ? phrase.length : phrase?.is === 'rungs' ? phrase.lengths[0] : undefined
+    return length !== undefined && !/^(?:s|min|h|km|mi)$/.test(length.unit ?? '') && length.value % 25 === 0
+  }
+  return !isBeside('land', text) && (isSwum(said[at - 1]) || isSwum(said[at + 1]) || isSwum(said[at - 2]))
+}
+
+const DOUBTFUL = /^(?:legs?|bk|bck|bc|fl[iy]\w*|fr|free|back|im|kick\w*|br|k|p|d|dr|fl)$/i
 
 function impliedByAim(aim: Aim, text: string): SportId | undefined {
   switch (aim.kind) {
@@ -134,16 +138,12 @@ function impliedByAim(aim: Aim, text: string): SportId | undefined {
     case 'zone':
       return aim.high > 5 ? powerSport : undefined
     case 'percent':
-      if (/\bftp\b/i.test(text.slice(aim.from, aim.to))) return powerSport
+      if (/\b(?:pace|effort)\b/i.test(text.slice(aim.from, aim.to))) return undefined
       return aim.of === undefined && !aim.isBare && (aim.low < LEAST_OF_PACE || aim.high > MOST_OF_PACE)
         ? powerSport
         : undefined
     case 'effort':
-      return aim.name === 'sweet spot' || /\bftp\b/i.test(text.slice(aim.from, aim.to))
-        ? powerSport
-        : aim.name === 'css'
-          ? poolSport
-          : undefined
+      return aim.name === 'sweet spot' ? powerSport : aim.name === 'css' ? poolSport : undefined
     default:
       return undefined
   }

@@ -29,7 +29,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   ['5k @ 4.50, 2k @ 4.30', '7 kilometers, whole 5km 4:50/km · 2km 4:30/km'],
   ['12 km, last 5k progressing from MP to 10k pace', 'tempo, 12 kilometers, whole 7km Z1 · 5km ramp 93.7-102%'],
-  ["60' w/ 5' surge @ HMP every 15'", 'endurance, 1 hour, whole 4x · 10m Z1 · 5m half marathon pace 96-98%'],
+  ["60' w/ 5' surge @ HMP every 15'", 'endurance, 1 hour, whole 3x · 10m Z1 · 5m half marathon pace 96-98% · 15m Z1'],
   [
     '10k TT w/ 15 min wu incl. 4x100 strides, 10 min cd',
     'interval, 1 hour 8 minutes 5 seconds, whole Warm up 9m · 4x · Stride 100mtr open effort 8/10 interval · 1m recovery · 10km open effort 10/10 · Cool down 10m',

@@ -52,7 +52,7 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
     writing.sport,
     hasSet,
   )
-  const type = named ?? (isHard && hasSet && isWordsOnly && !sportOf(writing.sport).inPool ? 'interval' : undefined)
+  const type = named ?? (isHard && hasSet && isWordsOnly && sportOf(writing.sport).racePaces ? 'interval' : undefined)
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
   const [first] = parts
@@ -62,7 +62,9 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
 /** A ladder on land of which no effort is said is a session of intervals. */
 export function fillTypeFromRungs(draft: DraftRequest, { parts }: Planned, { sport }: Writing): void {
   if (draft.asked.workoutType || sportOf(sport).inPool) return
-  const ladder = parts.find(({ part }) => part.rungs !== undefined || (part.inner?.length === 1 && part.inner[0]?.rungs))
+  const ladder = parts.find(
+    ({ part }) => part.rungs !== undefined || (part.inner?.length === 1 && part.inner[0]?.rungs),
+  )
   if (!ladder) return
   draft.asked.workoutType = 'interval'
   draft.addFound('workoutType', workoutTypeLabel.interval, { from: ladder.part.from, to: ladder.part.to })

@@ -41,7 +41,7 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
 /** Work with rests, without anything easy before or behind it. */
 function isOnlyWork(parts: readonly Part[]): boolean {
   const isHard = ({ aims, listed = [], inner = [], manner, role, isStrides }: Part): boolean =>
-    !manner && !role && !isStrides && (([...aims, ...listed].some((aim) => !isCalm(aim)) || inner.some(isHard)))
+    !manner && !role && !isStrides && ([...aims, ...listed].some((aim) => !isCalm(aim)) || inner.some(isHard))
   const isRested = ({ rest, rests, times, rungs }: Part) =>
     (rest && rest.length?.value !== 0) || rests || times.length > 0 || rungs
   return parts.every(isHard) && parts.some(isRested)

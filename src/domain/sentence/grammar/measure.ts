@@ -57,7 +57,7 @@ function bare(
   use: Use,
   { isPool, isRide, unit, isJog }: { isPool: boolean; isRide: boolean; unit: DistanceUnit; isJog: boolean },
 ): Measured | undefined {
-  if (use === 'send-off') return seconds(value < 10 ? value * 60 : value)
+  if (use === 'send-off') return seconds(value < 10 || (isRide && value <= LONGEST_BARE_ROUND) ? value * 60 : value)
   // "w/u 2": on foot a bare figure so small is in km or miles.
   if (use === 'end' && !isPool && !isRide && value <= LONGEST_BARE_END)
     return { value, unit: unit === 'miles' ? 'miles' : 'kilometers' }
@@ -81,6 +81,9 @@ function bare(
   if (value >= 200 && value % 100 === 0) return { value, unit: 'meters' }
   return value <= 240 ? seconds(value * 60) : undefined
 }
+
+// Minutes from one effort on a bike to the next; more are seconds.
+const LONGEST_BARE_ROUND = 30
 
 // Kilometres or miles.
 const LONGEST_BARE_END = 4

@@ -111,8 +111,18 @@ export type Selector = Span & {
 
 export type Cadence = { min: number; max: number }
 
-/** Words of the text form for a stroke, a drill or equipment; else a note, `said` for the words as they were typed. */
-export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
+/**
+ * Words of the text form for a stroke, a drill or equipment; else a note, `said` for the words as they were typed. `mostBeats`: a
+ * limit of the heart rate, beats a minute.
+ */
+export type Detail = Span & {
+  text?: string
+  note?: string
+  cadence?: Cadence
+  isStroke?: boolean
+  isLimit?: boolean
+  mostBeats?: number
+}
 
 export type Role = 'warmup' | 'cooldown'
 
@@ -124,6 +134,8 @@ export type Burst = {
   aims: Aim[]
   details: Detail[]
   isAsHard?: boolean
+  /** Said to be the end or the start of each: nothing goes on behind the last of them. */
+  isOfEach?: boolean
 }
 
 /** A target that changes by so many watts or percent from one repetition to the next. */

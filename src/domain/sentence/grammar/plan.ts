@@ -36,7 +36,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) => quickenRungs(part, writing))
+  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
+    quickenRungs(easeAroundBursts(part, writing), writing),
+  )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
@@ -105,6 +107,13 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
     ends.push({ role: part.role, length, at: { from: part.from, to: part.to } })
   }
   return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
+}
+
+/** "90 min with 10 s sprints every 10 min": easy around them where nothing else is said. */
+function easeAroundBursts(part: Part, { aims, sport }: Writing): Part {
+  const { burst, times, listed, role, ramp, from, to } = part
+  const isOpen = burst && part.aims.length === 0 && aims.length === 0 && times.length === 0 && !listed && !role && !ramp
+  return isOpen && !sportOf(sport).inPool ? { ...part, aims: [{ kind: 'effort', name: 'easy', from, to }] } : part
 }
 
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */

@@ -30,6 +30,7 @@ import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
+import { aimByLimit } from './limits-as-targets.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import type { Phrase } from './phrase.ts'
@@ -81,7 +82,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const session = withStrides?.folded ?? read
   const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
   const isOnFoot = isRunWalk && own === footSport
-  const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, assumed) } : turns
+  const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
   const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
@@ -99,12 +100,14 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const phrases = inPool
     ? swimPhrases(said, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
-  const folded = fold(phrases, inPool)
+  const plain = fold(phrases, inPool)
+  const limited = inPool ? plain : aimByLimit(plain)
+  const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
-    doubts: findDoubts(phrases, folded, inPool),
+    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
     scanned: { tokens, phrases },
   }
 }

@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string]>([
     '70 min easy, every 3rd 10 min block at marathon pace',
     'running, tempo, 1 hour 10 minutes, at marathon pace, whole 2x · 20m Z1 · 10m marathon pace 92.7-94.6% · 10m Z1',
   ],
-  ['80 min z2, 30 s surge every 10 min', 'endurance, 1 hour 20 minutes, whole 8x · 9m30s Z2 · 30sec Z5'],
+  ['80 min z2, 30 s surge every 10 min', 'endurance, 1 hour 20 minutes, whole 7x · 9m30s Z2 · 30sec Z5 · 10m Z2'],
   ['run 10 miles, every other mile at tempo', 'running, tempo, 10 miles, whole 5x · 1mi Z1 · 1mi Z3'],
   [
     '60 min run easy with the last 3 min of every 15 at threshold',
@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string]>([
   ['run 4 walk 1 for 30 min', 'endurance, 30 minutes, whole 6x · 4m Z1 · Walk 1m recovery'],
   ['9:1s for an hour', 'endurance, 1 hour, whole 6x · 9m Z1 · Walk 1m recovery'],
   ['run-walk 5/1 x 6', 'endurance, 36 minutes, whole 6x · 5m Z1 interval · Walk 1m recovery'],
-  ['walk 5, jog 12, walk 5', 'endurance, 22 minutes, whole Walk 5m recovery · 12m Z1 · Walk 5m recovery'],
+  ['walk 5, jog 12, walk 5', 'endurance, 22 minutes, whole Walk 5m warmup · 12m Z1 · Walk 5m cooldown'],
 ])('%s', (sentence, asked) => {
   const read = readSession(sentence, 'running', { sport: 'running' })
   expect(read && readAs(read)).toBe(asked)

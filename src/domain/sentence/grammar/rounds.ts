@@ -1,3 +1,4 @@
+import { sportOf } from '../../sports/registry.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Length, Part } from './part.ts'
 import type { Writing } from './writing.ts'
@@ -34,8 +35,9 @@ export function spreadOver(part: Part, container: Container, { sizeOf, lengthIn,
   const left = all - times * round
   const { isWithin: _isWithin, isJoined: _isJoined, ...others } = own
   const once: Part = { ...others, ...(own.manner === 'walk' ? {} : { isActive: true }) }
-  const isShort = size.seconds <= 60 && own.manner === undefined && place === undefined
-  // After the last of short efforts the run goes on.
+  const isRide = !sportOf(writing.sport).racePaces
+  const isShort = (isRide || size.seconds <= 60) && own.manner === undefined && place === undefined
+  // After the last of short efforts the run goes on, after any on a ride.
   const isOver = isShort && left < round * 0.2
   const rounds = isOver ? times - 1 : times
   const end = all - rounds * round

@@ -61,6 +61,8 @@ function verbsAt(tokens: readonly Token[], at: number): { value: Phrase[]; next:
   if (tokens[verb]?.text !== 'walk' || tokens[walk]?.kind !== 'number') return undefined
   const next = unitEnd(tokens, walk + 1)
   if (tokens[next]?.text === 'then') return undefined
+  // "walk 5, run 12, walk 5"
+  if (tokens[next] === undefined && tokens.slice(0, at).some(({ text }) => text === 'walk')) return undefined
   // "run 30 min, walk 5": once.
   const first = tokens[run]
   const isTimed = !/^s/.test(tokens[run + 1]?.text ?? '')

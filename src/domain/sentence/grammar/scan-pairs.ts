@@ -73,7 +73,11 @@ function namedPairAt(tokens: readonly Token[], at: number): Scanned<[on: Length,
   return {
     value: [
       { ...spanOf(tokens, at, first.next), ...first.length, unit: first.unit ?? unit },
-      { ...spanOf(tokens, next, second.next), ...second.length, unit: second.unit ?? unitOff(second.length.value, unit) },
+      {
+        ...spanOf(tokens, next, second.next),
+        ...second.length,
+        unit: second.unit ?? unitOff(second.length.value, unit),
+      },
     ],
     next: second.next + 1,
   }

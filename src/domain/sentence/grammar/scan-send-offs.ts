@@ -17,7 +17,10 @@ export function sendOffAt(
   const isSendOff =
     (word === 'send' && /^(?:off|offs|-)$/.test(tokens[length.next + 1]?.text ?? '')) ||
     word === 'sendoff' ||
-    word === 'cycle' ||
+    // "45 min cycle": a ride.
+    (word === 'cycle' &&
+      !(length.value.unit === 'min' && length.value.value > MOST_MINUTES) &&
+      length.value.unit !== 'h') ||
     word === 'base' ||
     word === 'turnaround' ||
     word === 'turnarounds' ||
@@ -39,6 +42,9 @@ export function sendOffAt(
   if (word === 'on' || word === 'off' || word === '/' || word === 'off') return undefined
   return length
 }
+
+// From one start to the next (our choice).
+const MOST_MINUTES = 10
 
 /** "between sets", "after each", "btw reps" */
 export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 'sets'> | undefined {

@@ -23,10 +23,18 @@ function nearestWord(typed: string): string | undefined {
     if (Math.abs(word.length - typed.length) > most || word.length < LEAST_LETTERS) continue
     // A joining word says how the others belong together: it is taken only where most of its letters are there.
     if (isJoining(word) && typed.length < LEAST_LETTERS_OF_JOINING && !isOneLetterShort(typed, word)) continue
+    // In a short word one wrong letter makes another word: "lost" is not "last", nor "sold" "solid".
+    if ((typed.length < LEAST_LETTERS + 1 || word.length < LEAST_LETTERS + 1) && !isSwapped(typed, word)) continue
     const distance = editDistance(typed, word)
     if (distance < least) [best, least] = [word, distance]
   }
   return best
+}
+
+/** Letters swapped, doubled or not doubled: "esay", "swimm", "hils". */
+function isSwapped(typed: string, word: string): boolean {
+  const once = (one: string) => one.replace(/(.)\1/g, '$1')
+  return once(typed) === once(word) || [...typed].toSorted().join('') === [...word].toSorted().join('')
 }
 
 /** "befor", "betwen" */

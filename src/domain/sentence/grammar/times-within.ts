@@ -25,20 +25,21 @@ export function secondsOf(aims: readonly Aim[], length: Measured, writing: Writi
 
 type Departing = { sendOff?: Length | undefined; rest?: Rest | undefined; aims: readonly Aim[] }
 
-/** On foot, what is left of a send-off behind a bout as its rest; null where the bout takes longer. */
+/** On land, what is left of a send-off behind a bout as its rest; null where the bout takes longer. */
 export function departureOf(
   { sendOff, rest, aims }: Departing,
   length: Measured,
   writing: Writing,
 ): Rest | undefined | null {
-  if (!sendOff || rest || !sportOf(writing.sport).racePaces) return undefined
+  const { inPool, racePaces } = sportOf(writing.sport)
+  if (!sendOff || rest || inPool) return undefined
   const every = measure(sendOff, 'send-off', writing)
   const seconds = length.unit === 'seconds' ? length.value : secondsOf(aims, length, writing)
   if (every?.unit !== 'seconds' || seconds === undefined) return undefined
   const left = every.value - seconds
   if (left < LEAST_REST) return null
   const { from, to } = sendOff
-  return { length: { value: left, unit: 's', from, to }, manner: 'jog', aims: [], from, to }
+  return { length: { value: left, unit: 's', from, to }, manner: racePaces ? 'jog' : 'spin', aims: [], from, to }
 }
 
 // Seconds.

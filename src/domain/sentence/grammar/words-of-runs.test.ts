@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string]>([
     'running, threshold, 7.67 miles, at half marathon pace, whole 2mi Z1 · 4x · 1mi half marathon pace 96-98% interval · 2m recovery · 1mi Z1',
   ],
   ['10 x 400 fast, full walk back (2ish min)', 'interval, main set 10x · 400mtr Z5 interval · Walk 2m recovery'],
-  ['long run 2hr HR cap 148', 'endurance, 2 hours, note HR cap 148'],
+  ['long run 2hr HR cap 148', 'endurance, 2 hours, by heartrate, whole 2h 0-148bpm'],
   [
     '10 x 30 s hard/30 s easy, 5 min jog, then the same again',
     'interval, 25 minutes, whole 10x · 30sec Z5 · 30sec recovery · 5m Z1 · 10x · 30sec Z5 · 30sec recovery',

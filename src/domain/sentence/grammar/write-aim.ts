@@ -1,7 +1,7 @@
 import { racePercents } from '../../calculators/race-pace.ts'
 import { effortZones } from '../../sports/effort-zones.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
-import { sportOf } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatClock } from '../../text/grammar/numeral.ts'
 import { METRES_PER_MILE } from '../../units/distance.ts'
 import { areContrary, FIGURES, haveTwoFigures } from './contrary-words.ts'
@@ -154,7 +154,7 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
   if (low < least || high > most) return undefined
-  if (bound === 'below' && isRide) return `${Math.round(high * EASY_END)}-${high}%`
+  if (bound === 'below' && isRide) return span(Math.min(high, lowestOf(sport)), high).concat('%')
   if (bound) return undefined
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
 }
@@ -162,8 +162,10 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
 // The heart rate at threshold, of the maximal one, of trained athletes (Friel).
 const THRESHOLD_OF_MAXIMUM = 0.9
 
-// Of a limit, as far as the range below it reaches down (our choice).
-const EASY_END = 0.75
+/** Where the range below a limit begins: the lower end of the easiest zone. */
+function lowestOf(sport: SportId): number {
+  return effortZones(sportOf(sport))[0]?.low ?? 0
+}
 
 const MOST_PERCENT_WITHOUT_SIGN = 150
 

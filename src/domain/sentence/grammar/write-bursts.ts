@@ -11,17 +11,23 @@ export type Divided = {
   aims: readonly Aim[]
 }
 
-/** Divides a stretch by its bursts; nothing if they do not fit into it. */
+/** Divides a stretch by its bursts; nothing if they do not fit into it. `goesOn`: something is left behind the last of them. */
 export function divide(
   whole: Measured,
   piece: Measured,
   every: Measured | undefined,
   burst: Burst,
+  goesOn: boolean,
 ): Divided | undefined {
   if (whole.unit !== piece.unit || (every && every.unit !== whole.unit)) return undefined
   const each = every?.value ?? whole.value
-  const rounds = Math.floor((whole.value + 0.001) / each)
-  if (piece.value >= each || rounds < 1 || rounds > MOST_ROUNDS) return undefined
+  const most = Math.floor((whole.value + 0.001) / each)
+  if (piece.value >= each || most < 1 || most > MOST_ROUNDS) return undefined
+  // After the last of them the stretch goes on.
+  const isOver = goesOn && burst.isOfEach !== true && burst.place === 'last' && whole.value - most * each < each * 0.2
+  const rounds = isOver && most > 1 ? most - 1 : most
+  const isSprint = piece.unit === 'seconds' && piece.value <= MOST_SPRINT_SECONDS
+  const isOnlyFast = burst.aims.every((aim) => aim.kind === 'effort' && aim.name === 'fast')
   return {
     rounds,
     base: { ...whole, value: each - piece.value },
@@ -29,12 +35,12 @@ export function divide(
     left: whole.value - rounds * each,
     isFirst: burst.place === 'first',
     aims:
-      burst.aims.length > 0
+      burst.aims.length > 0 && !(isSprint && isOnlyFast)
         ? burst.aims
         : [
             {
               kind: 'effort',
-              name: piece.unit === 'seconds' && piece.value <= MOST_SPRINT_SECONDS ? 'sprint' : 'fast',
+              name: isSprint ? 'sprint' : 'fast',
               from: 0,
               to: 0,
             },

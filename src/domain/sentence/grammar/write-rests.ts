@@ -55,7 +55,9 @@ export function restAfter(
 
 /** On foot a share of a distance is a distance, and so is the way back, unless a time is said: "8x400, equal jog". */
 function isOfDistance({ isOfDistance: isSaid, from, to }: Rest, { sport, text }: Writing): boolean {
-  return isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
+  return (
+    isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
+  )
 }
 
 function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {

@@ -1,5 +1,6 @@
 import { sportOf } from '../../sports/registry.ts'
 import { joinEqual, product, repeatOuter, withoutLastRest, withRestBetween } from './blocks.ts'
+import { FIGURES } from './contrary-words.ts'
 import { withEachLeg } from './each-leg.ts'
 import { asRecovery, isEasyBeside, isEasyPart, isMannerOfSame, isRestPart } from './easy-parts.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
@@ -188,7 +189,7 @@ function writeBurst(
   const every = burst.every && measure(inUnit(burst.every), burst.every.clock ? 'bout' : 'stretch', writing)
   if (!piece || (burst.every && !every) || part.listed || part.selected) return undefined
   const [all, one] = inOneUnit(whole, piece)
-  const divided = divide(all, one, every, burst)
+  const divided = divide(all, one, every, burst, part.times.length === 0 && !own.isSet)
   if (!divided) return undefined
   const { rounds, base, left, isFirst, aims } = divided
   const stepOf = (length: Measured, of: readonly Aim[], details: readonly Detail[]) =>
@@ -288,6 +289,7 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   const joined = new Set(inner.slice(1).map(({ isJoined }) => isJoined === true))
   if (own.rest?.where === 'reps' && joined.size > 1) return undefined
   const blocks: Block[] = []
+  let isUsed = part.aims.length === 0
   const shared = unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
@@ -308,9 +310,12 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     }
     const written = writePart(piece, writing, ownOfInner)
     if (!written) return undefined
+    isUsed ||= piece.aims.length === 0
     blocks.push(...(isRest ? written.map(asRecovery) : written))
   }
   if (part.listed && !(listed && listed.length === inner.length)) return undefined
+  // "10x40/20 s at 120 40 %": a figure that none of the pieces has taken.
+  if (!isUsed && part.aims.some(({ kind }) => FIGURES.has(kind))) return undefined
   if (part.selected) return undefined
   const times = part.times.at(-1) ?? 1
   const outer = part.times.slice(0, -1)

@@ -7,6 +7,8 @@ import type { Folding } from './folding.ts'
 export function shareRest(folding: Folding, rest: Rest): void {
   const { part, isPool, group } = folding
   if (!part || isPool || part.isThen) return
+  // Within a group it is lifted to the group.
+  if (isStretch(part) && (group || folding.depth > 0)) return
   const isLike = isStretch(part) ? isWorkStretch : isSet
   if (!isLike(part)) return
   for (const one of (group?.inner ?? folding.folded.parts).toReversed()) {

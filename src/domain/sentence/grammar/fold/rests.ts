@@ -59,6 +59,7 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
       isRestedGroup ||
       isFarBehindSendOff ||
       folding.sign === 'then' ||
+      isLastOfStretches(folding, part, rest) ||
       (rest.length && isLongEasy(rest.length) && folding.sign !== 'with') ||
       part?.rest !== undefined) &&
     !where &&
@@ -93,6 +94,19 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     return
   }
   giveRest(folding, rest, where ?? whereBehind ?? rest.where)
+}
+
+/** "10 min at 9 km/h, 5 min at 10, 5 min walk": behind stretches the last easy time is one more. */
+function isLastOfStretches(folding: Folding, part: Part, { length, manner }: Rest): boolean {
+  if (folding.isPool || folding.depth > 0 || folding.group || !isStretch(part) || !length || folding.sign === 'with')
+    return false
+  return (manner === 'walk' || manner === 'jog') && isLongEnd(length) && !hasWorkAhead(folding)
+}
+
+/** Whether easy time is long enough to end a session with. */
+function isLongEnd({ value, unit, clock }: Length): boolean {
+  if (clock) return (clock[0] ?? 0) >= 3
+  return unit === 'min' || unit === undefined ? value >= 3 && value < 60 : unit === 'km' || unit === 'mi'
 }
 
 /** "2 km at 10k pace, 400 jog, 1 km at 5k pace": a short jog between work. */

@@ -15,11 +15,14 @@ export function nameEndsOfRun(parts: readonly Part[], { sport }: Writing): Part[
   )
 }
 
+/** "run/walk 9:1": athletes who count so do not begin with a walk. */
+const RATIO = /\d ?[:/+-] ?\d(?!\d)/
+
 /** Before and behind running and walking by turns, of which no end is said, beginners walk. */
-export function walkAround(parts: readonly Part[], assumed: Set<string>): Part[] {
+export function walkAround(parts: readonly Part[], { text, assumed }: Pick<Writing, 'text' | 'assumed'>): Part[] {
   const [only, ...others] = parts
   if (!only || others.length > 0 || only.times.length !== 1 || only.isRound || only.rest?.assumed) return [...parts]
-  if (only.inner?.[0]?.manner === 'walk') return [...parts]
+  if (only.inner?.[0]?.manner === 'walk' || RATIO.test(text)) return [...parts]
   const walk = (role: Role, at: number): Part => ({
     ...{ from: at, to: at, times: [], aims: [], details: [], manner: 'walk', role },
     length: { value: WALKED, unit: 'min', from: at, to: at },
