@@ -39,19 +39,30 @@ export function repeatOuter(
     return rest ? [...withoutLastRest(blocks), { times: 1, steps: rest }] : undefined
   }
   const only = blocks[0]
-  if (!after && blocks.length === 1 && only) {
-    if (sportOf(writing.sport).inPool || (only.steps.length > 1 && only.times === 1)) {
+  if (!after && blocks.length === 1 && only && !sportOf(writing.sport).inPool) {
+    if (only.steps.length > 1 && only.times === 1) {
       // Sets without a rest of their own between them.
       writing.assumed.add(NO_REST_BETWEEN_SETS)
       return [{ times: only.times * rounds, steps: only.steps }]
     }
   }
+  const between = after ?? (sportOf(writing.sport).inPool && isSet(blocks) ? minuteBetweenSets(writing) : undefined)
   return withRestBetween(
     Array.from({ length: rounds }, () => blocks).map((all) => all),
-    after,
+    between,
     writing,
     bout,
   )
+}
+
+function isSet(blocks: readonly Block[]): boolean {
+  return blocks.some(({ times }) => times > 1) || blocks.length > 2
+}
+
+/** The rest between sets of swims where none was said. */
+export function minuteBetweenSets(writing: Writing): Rest {
+  writing.assumed.add('No rest was said between the sets, so a minute.')
+  return { from: 0, to: 0, aims: [], length: { value: 1, unit: 'min', from: 0, to: 0 } }
 }
 
 const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so only those between the repetitions are taken.'

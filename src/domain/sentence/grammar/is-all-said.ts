@@ -4,6 +4,7 @@ import type { Folded } from './fold/folding.ts'
 import { measure } from './measure.ts'
 import type { Aim, Part, Role } from './part.ts'
 import { isCalm } from './sizes.ts'
+import { isSessionByTime } from './swims/swims-by-time.ts'
 import type { Writing } from './writing.ts'
 
 /** Whether nothing is left to the generator: every part on land says how hard it is, and there is more than a main set. */
@@ -76,7 +77,7 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
     sportOf(writing.sport).inPool &&
     length !== undefined &&
     details.every(({ text }) => text !== 'drill') &&
-    ((all.length > 0 && measure(length, 'stretch', writing)?.unit === 'seconds') ||
+    ((measure(length, 'stretch', writing)?.unit === 'seconds' && !isSessionByTime(all, writing.text)) ||
       details.length > 0 ||
       ramp !== undefined)
   return (

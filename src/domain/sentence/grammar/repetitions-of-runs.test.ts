@@ -92,7 +92,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '9 sec hill sprints x10 full walk back after 5mi easy',
-    'interval, 53 minutes 5 seconds, by pace, whole 5mi Z1 · 10x · Uphill 9sec open effort 9/10 interval · Walk 18sec recovery',
+    'interval, 1 hour 5 seconds, by pace, whole 5mi Z1 · 10x · Uphill 9sec open effort 9/10 interval · Walk 1m recovery',
   ],
   [
     '2mi E up front, 5x1k @ 5k 2 min jog, 1mi E after',

@@ -3,7 +3,24 @@ import type { Phrase } from '../phrase.ts'
 
 /** Running and walking by turns in words that would else be rests: "6x2 min jogging, 1 min walking", "20 min run/walk". */
 export function turnRunsAndWalks(phrases: readonly Phrase[], text: string): Phrase[] {
-  return fillRunWalk(jogBesideWalks(phrases), text)
+  return fillRunWalk(jogBesideWalks(inMinutes(phrases)), text)
+}
+
+/** Figures alone behind verbs are minutes where one of them is a walk: "walk 5, jog 12, walk 5". */
+function inMinutes(phrases: readonly Phrase[]): Phrase[] {
+  const isVerb = (at: number) => {
+    const word = phrases[at]
+    return word?.is === 'sport' || (word?.is === 'rest word' && word.manner !== 'rest')
+  }
+  const isBare = (at: number) => {
+    const one = phrases[at]
+    return one?.is === 'length' && one.length.unit === undefined && !one.length.clock && one.length.value <= 60
+  }
+  const isWalked = phrases.some((one, at) => one.is === 'rest word' && one.manner === 'walk' && isBare(at + 1))
+  if (!isWalked) return [...phrases]
+  return phrases.map((one, at) =>
+    one.is === 'length' && isBare(at) && isVerb(at - 1) ? { ...one, length: { ...one.length, unit: 'min' } } : one,
+  )
 }
 
 /** A jog between its length and a walk is the run: "8 x 2 min jog, 1 min walk", "6 of 1 min jog 2 min walk". */
