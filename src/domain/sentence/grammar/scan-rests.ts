@@ -37,7 +37,9 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     return offAt(tokens, at, length, before) ?? standingAt(tokens, { at, word: of, length: length.value }, before)
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
-  if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
+  const verb = tokens[at - 1]?.text === 'for' ? at - 2 : at - 1
+  const behind = tokens[word.next]?.text === 'for' ? word.next + 1 : word.next
+  if (!word.atom.isSure && VERBS.test(tokens[verb]?.text ?? '') && lengthAt(tokens, behind)) return undefined
   // "every 40 min walk 5": the length is not that of the walk.
   if (!word.atom.isSure && tokens[at - 1]?.text === 'every' && lengthAt(tokens, word.next)) return undefined
   // "hill sprints 10 s walk back": the length is that of the bout.
@@ -62,7 +64,11 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
-  if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
+  if (before.some(({ is }) => is === 'count'))
+    while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) {
+      end += 1
+      isSure = true
+    }
   // "20 s r 400": the letter before a figure belongs to it.
   if (tokens[word.next - 1]?.text === 'r' && word.next - of === 1 && /^[=:]$/.test(tokens[word.next]?.text ?? ''))
     return undefined
