@@ -20,7 +20,7 @@ export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded
   if (isWhole || !only || others.length > 0) return undefined
   const set = askForSet(only.part, folded, writing, total !== undefined)
   if (set) return set
-  return ends.length > 0 || total ? undefined : askForLength(only.part, folded, writing)
+  return ends.length > 0 || total || folded.ends.length > 0 ? undefined : askForLength(only.part, folded, writing)
 }
 
 export function fillPlainly(
@@ -68,17 +68,30 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
   const own = inPool && parts.some(isRepeated) ? aimsOfSets(parts) : (hasSet ? sets : parts).flatMap(aimsWithin)
   const aims = [...own, ...writing.aims].toSorted((a, b) => a.from - b.from)
   const isHard = aims.some((aim) => aim.kind === 'effort' && HARD.has(aim.name))
-  const type = typeOfAims(
+  const isWordsOnly = aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
+  const named = typeOfAims(
     aims.filter((aim) => !(isHard && isEasyAim(aim))),
     folded.sessions,
     writing.sport,
     hasSet,
   )
+  const type = named ?? (isHard && hasSet && isWordsOnly && sportOf(writing.sport).racePaces ? 'interval' : undefined)
   if (!type && inPool && parts.some(isRepeated)) fillInterval(draft)
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
   const at = aims.find((aim) => typeOfAims([aim], [], writing.sport, hasSet) === type) ?? parts[0]
   if (at) draft.addFound('workoutType', workoutTypeLabel[type], { from: at.from, to: at.to })
+}
+
+/** A ladder on land of which no effort is said is a session of intervals. */
+export function fillTypeFromRungs(draft: DraftRequest, { parts }: Planned, { sport }: Writing): void {
+  if (draft.asked.workoutType || sportOf(sport).inPool) return
+  const ladder = parts.find(
+    ({ part }) => part.rungs !== undefined || (part.inner?.length === 1 && part.inner[0]?.rungs),
+  )
+  if (!ladder) return
+  draft.asked.workoutType = 'interval'
+  draft.addFound('workoutType', workoutTypeLabel.interval, { from: ladder.part.from, to: ladder.part.to })
 }
 
 function isRepeated({ times, rungs, inner }: Part): boolean {
@@ -113,6 +126,9 @@ export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): R
   )
 }
 
-function aimsWithin({ aims, listed = [], inner = [] }: Part): Aim[] {
-  return [...aims, ...listed, ...inner.flatMap(aimsWithin)]
+function aimsWithin({ aims, listed = [], inner = [], details }: Part): Aim[] {
+  // How hard a cadence is, nobody said.
+  const hasCadence = details.some(({ cadence }) => cadence)
+  const said = aims.filter(({ from, to }) => !hasCadence || from > 0 || to > 0)
+  return [...said, ...listed, ...inner.flatMap(aimsWithin)]
 }

@@ -10,6 +10,9 @@ import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Length, Part, Role } from './part.ts'
+import { aimByCadence } from './rides/aims-of-cadences.ts'
+import { nameEndsOfRun } from './runs/ends-of-runs.ts'
+import { quickenRungs } from './runs/quicken-rungs.ts'
 import { sizeOf } from './sizes.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
@@ -39,7 +42,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) => easeAroundBursts(part, writing))
+  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
+    aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
+  )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
@@ -77,7 +82,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
   const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
   const open = isByTime ? carved.parts.map((part) => steadyIfOpen(part, writing)) : carved.parts
-  const written = open.map((part) => ({ part, blocks: writePart(part, ways) }))
+  const parted = carved.isWhole ? nameEndsOfRun(open, writing) : open
+  const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined

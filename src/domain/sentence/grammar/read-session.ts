@@ -27,8 +27,9 @@ import { withRestsBetween } from '../written/without-last-rests.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
+import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
-import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { fillPlainly, fillRacePace, fillSaidType, fillTypeFromRungs, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
 import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
@@ -45,6 +46,8 @@ import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
+import { arrangeRuns } from './runs/arrange-runs.ts'
+import { walkAround } from './runs/ends-of-runs.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
@@ -88,8 +91,10 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
-  const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
-  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === footSport })
+  const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
+  const isOnFoot = isRunWalk && own === footSport
+  const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
+  const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -102,9 +107,10 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
+  const ends = inPool ? said : joinEnds(said)
   const phrases = inPool
     ? swimPhrases(said, text)
-    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
+    : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const pool = inPool ? poolOf(said, text) : undefined
   const plain = fold(phrases, inPool)
   const limited = inPool ? plain : aimByLimit(plain)
@@ -209,6 +215,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
+    fillTypeFromRungs(draft, planned, writing)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
     if (folded.isLow) explainLowEnd(draft)
@@ -269,6 +276,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
+    fillTypeFromRungs(draft, planned, writing)
     fillRacePace(draft, planned, writing)
   }
   if (folded.isLow) explainLowEnd(draft)

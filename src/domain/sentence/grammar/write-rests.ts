@@ -24,10 +24,10 @@ export function restAfter(
   else if (rest.share !== undefined) {
     if (!bout) return null
     length =
-      rest.isOfDistance && bout.unit !== 'seconds'
-        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+      isOfDistance(rest, writing) && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * (rest.isWayBack ? 1 : rest.share) * 1000) / 1000 }
         : shareOf(bout, rest.share, writing, seconds)
-    const told = tellShare(rest, bout)
+    const told = rest.isWayBack && length?.unit !== 'seconds' ? undefined : tellShare(rest, bout)
     if (told === SPRINT) length = { value: SECONDS_AFTER_SPRINT, unit: 'seconds' }
     if (told) writing.assumed.add(told)
   } else return bout ? undefined : null
@@ -59,6 +59,13 @@ export function restAfter(
   const isStill = /rest|stand|stat|pause|stop|break|passive/i.test(writing.text.slice(rest.from, rest.to))
   const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
   return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
+}
+
+/** On foot a share of a distance is a distance, and so is the way back, unless a time is said: "8x400, equal jog". */
+function isOfDistance({ isOfDistance: isSaid, from, to }: Rest, { sport, text }: Writing): boolean {
+  return (
+    isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
+  )
 }
 
 /** What a share of a bout was taken for; undefined where it was said in figures. */
@@ -104,6 +111,7 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   const { inPool } = sportOf(writing.sport)
   const isEasy =
     !own.isStrides &&
+    !own.details.some(({ cadence }) => cadence) &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),

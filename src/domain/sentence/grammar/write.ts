@@ -219,6 +219,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
   if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
+  // No generator knows what is between rungs.
+  const restsOfRungs: Writing = { ...writing, leavesRests: false }
   for (const [index, rung] of rungs.entries()) {
     const measured = measure(rung, 'bout', writing)
     if (!measured || measured.value <= 0) return undefined
@@ -246,7 +248,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
         ? step
         : [
             ...step,
-            ...(pause ?? restOfLadder(rungs, own, writing) ?? defaultRest(measured, own, writing, rungs.length)),
+            ...(pause ?? restOfLadder(rungs, own, writing) ?? defaultRest(measured, own, restsOfRungs, rungs.length)),
           ],
     })
   }
