@@ -11,10 +11,13 @@ export function noteBare(length: Length, measured: Measured, { bare, text, sport
   const own = measured.unit === 'seconds' && measured.value % 60 === 0 ? 'minutes' : measured.unit
   // On a track everybody writes 400.
   if (own === 'meters' || own === 'yards') return
-  bare.set(own, (bare.get(own) ?? new Set()).add(`“${text.slice(from, to)}”`))
+  bare.set(own, (bare.get(own) ?? new Map()).set(from, `“${text.slice(from, to)}”`))
 }
 
 /** Tells which units were read behind figures that have none. */
-export function tellBare({ bare = new Map() }: Writing): string[] {
-  return [...bare].map(([unit, words]) => `No unit was said at ${listed([...words])}, so ${unit}.`)
+export function tellBare({ bare = new Map<string, Map<number, string>>() }: Writing): string[] {
+  return [...bare].map(([unit, words]) => {
+    const inOrder = [...words].toSorted(([one], [other]) => one - other).map(([, word]) => word)
+    return `No unit was said at ${listed([...new Set(inOrder)])}, so ${unit}.`
+  })
 }

@@ -85,7 +85,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
-  noteBare(length, measured, writing)
+  if (use !== 'bout') noteBare(length, measured, writing)
   if (length.isAssumed && part.isStrides) writing.assumed.add('How long the strides are was not said, so 20 seconds.')
   if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
     const steps = stepsOfProgression(own.aims, measured)
