@@ -1,9 +1,11 @@
 import { sportOf } from '../sports/registry.ts'
 import { accountFor } from './account/account.ts'
 import { findBeyondAnybody } from './account/beyond-anybody.ts'
+import { HINT, overlookedIn } from './account/overlooked.ts'
 import { arrange } from './arrange/arrange.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
+import { isSwim } from './arrange/swims/is-swim.ts'
 import { askGrammar } from './ask-grammar.ts'
 import { readWhole } from './grammar/read-whole.ts'
 import { keepLimit } from './limits/keep-limits.ts'
@@ -57,7 +59,6 @@ import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
-import { secondReading, tellsLess, tellsNoMore, withOverlooked, withoutHints } from './second-reading.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -116,19 +117,17 @@ function readBest(text: string, defaults: Defaults): Understood {
   const read = readText(text, defaults)
   const contrary = findContraryEfforts(text, read)
   if (contrary) return withoutSession(read, contrary, text)
-  const first = withOverlooked(text, read)
-  const as = secondReading(text, first, defaults.sport)
-  const other = as && readText(text, defaults, as)
-  const isOtherTaken = other && (tellsLess(other, first, text) || (first !== read && tellsNoMore(other, read)))
-  const best = isOtherTaken ? other : first
-  return askGrammar(text, best, defaults) ?? (isOtherTaken ? other : withoutHints(first, read))
+  const doubt = isSwim(text) ? undefined : overlookedIn(text, read)
+  const first = doubt ? { ...read, checks: [...read.checks, doubt] } : read
+  // Where the grammar reads it no better, a hint is not told.
+  return askGrammar(text, first, defaults) ?? (doubt?.sentence === HINT ? read : first)
 }
 
 /** A shorter sentence has so few parts that nothing needs to be put together (our choice). */
 const LEAST_CHARACTERS = 40
 
-function readText(text: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
-  const { arranged, tokens } = arrange(text, defaults.references?.cycling, as)
+function readText(text: string, defaults: Defaults): Understood {
+  const { arranged, tokens } = arrange(text, defaults.references?.cycling)
   const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults, text)
   const understood = asWritten(read, arranged)
   return {
