@@ -11,6 +11,8 @@ import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts
 import { type Measured, measure } from './measure.ts'
 import type { Part, Role } from './part.ts'
 import { sizeOf } from './sizes.ts'
+import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
+import { liftLongEasy } from './swims/long-easy-rests.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
@@ -37,7 +39,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) => easeAroundBursts(part, writing))
+  const { inPool } = sportOf(writing.sport)
+  const swum = inPool ? asEasyEnds(asEasyBetween(liftLongEasy(within, writing), writing)) : within
+  const parts = warmedUpByAll(swum, inPool).map((part) => easeAroundBursts(part, writing))
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
