@@ -65,7 +65,7 @@ export type Aim = Span &
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
-    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean }
+    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean; isOfBout?: boolean }
     | { kind: 'beats'; low: number; high: number }
     | { kind: 'rated'; low: number; high: number }
     | { kind: 'css'; plus: number }
@@ -112,7 +112,14 @@ export type Selector = Span & {
 export type Cadence = { min: number; max: number }
 
 /** Words of the text form for a stroke, a drill or equipment; else a note, `said` for the words as they were typed. */
-export type Detail = Span & { text?: string; note?: string; cadence?: Cadence; isStroke?: boolean; isLimit?: boolean }
+export type Detail = Span & {
+  text?: string
+  note?: string
+  cadence?: Cadence
+  isStroke?: boolean
+  isLimit?: boolean /** The most beats a minute. */
+  beats?: number
+}
 
 export type Role = 'warmup' | 'cooldown'
 

@@ -1,4 +1,4 @@
-import { type SportId, sportOf } from '../../sports/registry.ts'
+import { type SportId, sportOf, workoutTypeLabel } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
@@ -36,6 +36,11 @@ import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
+import { isHalfSaid } from './runs/half-said.ts'
+import { aimAtLimits } from './runs/limits-of-hearts.ts'
+import { nameSessions } from './runs/names-of-sessions.ts'
+import { quickenRungs } from './runs/quicken-rungs.ts'
+import { joinEfforts } from './runs/ranges-of-efforts.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
@@ -69,6 +74,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
+  if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
@@ -92,8 +98,10 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
   const phrases = inPool
     ? swimPhrases(said, text)
-    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
-  const folded = fold(phrases, inPool)
+    : arrangeRepetitions(
+        arrangePhrases(countRepetitions(racePaces ? joinEfforts(nameSessions(said, text)) : said), text, !racePaces),
+      )
+  const folded = racePaces ? quickenRungs(aimAtLimits(fold(phrases, inPool)), text) : fold(phrases, inPool)
   const isLow = phrases.some(isLowEnd)
   return {
     ...folded,
@@ -127,7 +135,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (
     sport === footSport &&
-    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
+    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b|x ?\d{3,4} ?m?\b/i.test(text)))
   )
     return 'miles'
   if (
@@ -172,8 +180,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
       draft.addInferred('mainSet', 'Assumed', because)
   }
-  const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
-  for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
+  const noted = [...folded.notes, ...(plain ? planned.parts.flatMap(({ part }) => part.details) : [])]
+  const notes = noted.map(({ from, to }) => text.slice(from, to))
+  for (const note of noted) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
     const lines = planned.parts.flatMap(({ blocks }) => [...linesOf(blocks), ''])
     const read = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })
@@ -241,6 +250,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
+    if (!sportOf(sport).inPool) fillTypeOfBouts(draft, steps)
     fillRacePace(draft, planned, writing)
   }
   if (folded.isLow) explainLowEnd(draft)
@@ -249,6 +259,19 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     ...{ asked, found, inferred, unread: told, checks: [] },
     ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: false }, reference),
   }
+}
+
+/** Bouts with rests between them are intervals, where no type was said. */
+function fillTypeOfBouts(draft: DraftRequest, steps: StoredSteps): void {
+  const works = steps.filter((entry) => 'intensity' in entry && !isPause(entry))
+  if (draft.asked.workoutType || works.length < 2 || !steps.some(isPause)) return
+  draft.asked.workoutType = 'interval'
+  draft.addInferred('workoutType', workoutTypeLabel.interval, 'A set was asked for, and no other type.')
+}
+
+/** Whether an entry is a rest between bouts. */
+function isPause(entry: StoredSteps[number]): boolean {
+  return 'intensity' in entry && (entry.intensity === 'rest' || entry.intensity === 'recovery')
 }
 
 function spansOf(part: Part) {

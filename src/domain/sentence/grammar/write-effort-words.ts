@@ -10,6 +10,8 @@ export type AimContext = {
   reference?: number | undefined
   length?: Measured | undefined
   isSet: boolean
+  /** The sentence. */
+  text?: string
   /** The aim is where a ramp ends. */
   isRampTo?: boolean
 }
@@ -46,7 +48,7 @@ export function wordFor(name: EffortName, { sport, length, isSet }: AimContext):
           : seconds !== undefined || isLongHard(length)
             ? 'threshold'
             : length && '106-120%'
-      return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
+      return isLongBout(length, isSet) ? 'hard' : 'very hard'
     // Which race it is was not said; a swimmer's is short (our choice).
     case 'race':
       return inPool ? (length && length.value < LEAST_OF_LONG_SWIM ? 'very hard' : 'css') : undefined
@@ -82,6 +84,15 @@ function isLongHard(length: Measured | undefined): boolean {
 }
 
 const MOST_HARD_METRES = 3000
+
+/** Whether a hard bout on foot or in a pool is too long for the hardest pace; a distance alone only where it is none of several. */
+function isLongBout(length: Measured | undefined, isSet: boolean): boolean {
+  if (length === undefined) return !isSet
+  return length.unit === 'seconds' ? length.value > MOST_HARD_SECONDS : !isSet && (metresOf(length) ?? 0) > MOST_METRES
+}
+
+// Our choice.
+const MOST_METRES = 1200
 
 // Metres, yards or seconds.
 const LEAST_OF_LONG_SWIM = 400
