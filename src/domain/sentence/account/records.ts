@@ -11,6 +11,14 @@ export function findBeyondRecords({ understood: { found }, steps, sport }: Facts
   return steps.some((step) => isTooStrong(step) || isTooFast(step, sport.inPool)) ? [checkAt(place, BEYOND)] : []
 }
 
+/** Whether watts or a pace are far beyond those of the best in the world. */
+export function isFarBeyondRecords(step: Step, isSwum: boolean): boolean {
+  return isTooStrong(step, FAR_BEYOND) || isTooFast(step, isSwum, FAR_BEYOND)
+}
+
+/** No record is ever broken by a fifth. */
+const FAR_BEYOND = 1.2
+
 /** Turns or steps a minute: sprinters on a track reach it. */
 const FASTEST_CADENCE = 240
 const TOO_QUICK = 'Nobody turns so quickly: check the cadence.'
@@ -27,11 +35,11 @@ const STRONGEST: readonly (readonly [seconds: number, watts: number])[] = [
   [0, 2600],
 ]
 
-function isTooStrong({ target, duration }: Step): boolean {
+function isTooStrong({ target, duration }: Step, by = 1): boolean {
   if (target?.type !== 'power' || target.rangeMin === undefined) return false
   const seconds = duration.type === 'time' ? duration.value : 0
   const [, watts = 0] = STRONGEST.find(([least]) => seconds >= least) ?? []
-  return target.rangeMin > watts
+  return target.rangeMin > watts * by
 }
 
 /** The seconds per kilometre of the world records on foot, by their metres. */
@@ -57,7 +65,7 @@ const FASTEST_SWIMS: readonly (readonly [metres: number, seconds: number])[] = [
   [0, 38],
 ]
 
-function isTooFast({ target, duration }: Step, isSwum: boolean): boolean {
+function isTooFast({ target, duration }: Step, isSwum: boolean, by = 1): boolean {
   if (target?.type !== 'pace' || typeof target.rangeMax !== 'number') return false
   const metres = METRES[target.rangeUnit ?? (isSwum ? '100m' : 'km')]
   if (metres === undefined || target.rangeMax <= 0) return false
@@ -67,7 +75,7 @@ function isTooFast({ target, duration }: Step, isSwum: boolean): boolean {
       ? duration.value / secondsPerMetre
       : toMetres(duration.value, duration.unit)
   const [, record = 0] = (isSwum ? FASTEST_SWIMS : FASTEST_RUNS).find(([least]) => far >= least) ?? []
-  return secondsPerMetre * (isSwum ? 100 : 1000) < record
+  return secondsPerMetre * (isSwum ? 100 : 1000) < record / by
 }
 
 const METRES: Record<string, number> = { km: 1000, mile: METRES_PER_MILE, '100m': 100, '100yd': 91.44 }

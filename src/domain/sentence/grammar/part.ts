@@ -16,6 +16,8 @@ export type Length = Span & {
   high?: number
   /** Said by the name of a session, not by a figure. */
   isNamed?: boolean
+  /** Nobody said it. */
+  isAssumed?: boolean
 }
 
 const effortNames = [
@@ -94,6 +96,8 @@ export type Rest = Span & {
   where?: 'reps' | 'sets'
   /** What is told of a length that was not said in figures. */
   assumed?: string
+  /** The way back to where the next one starts. */
+  isWayBack?: boolean
   cadence?: Cadence
   cadenceAt?: Span
 }
@@ -111,14 +115,17 @@ export type Selector = Span & {
 
 export type Cadence = { min: number; max: number }
 
-/** Words of the text form for a stroke, a drill or equipment; else a note, `said` for the words as they were typed. */
+/**
+ * Words of the text form for a stroke, a drill or equipment; else a note, `said` for the words as they were typed. `mostBeats`: a
+ * limit of the heart rate, beats a minute.
+ */
 export type Detail = Span & {
   text?: string
   note?: string
   cadence?: Cadence
   isStroke?: boolean
-  isLimit?: boolean /** The most beats a minute. */
-  beats?: number
+  isLimit?: boolean
+  mostBeats?: number
 }
 
 export type Role = 'warmup' | 'cooldown'

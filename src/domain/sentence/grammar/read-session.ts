@@ -1,4 +1,4 @@
-import { type SportId, sportOf, workoutTypeLabel } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
@@ -6,7 +6,14 @@ import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
+import {
+  ABOUT_AS_FAR,
+  describeLength,
+  describeReference,
+  describeStretch,
+  describeWorkout,
+  SWUM_BY_TIME,
+} from '../request/describe.ts'
 import { type DraftRequest, emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -20,15 +27,18 @@ import { withRestsBetween } from '../written/without-last-rests.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
+import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
-import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { fillPlainly, fillRacePace, fillSaidType, fillTypeFromRungs, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
 import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { isOpenSwim } from './guards/swims-in-doubt.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
+import { aimByLimit } from './limits-as-targets.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
 import type { Part } from './part.ts'
 import type { Phrase } from './phrase.ts'
@@ -36,15 +46,15 @@ import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
+import { arrangeRuns } from './runs/arrange-runs.ts'
+import { walkAround } from './runs/ends-of-runs.ts'
 import { isHalfSaid } from './runs/half-said.ts'
-import { aimAtLimits } from './runs/limits-of-hearts.ts'
-import { nameSessions } from './runs/names-of-sessions.ts'
-import { quickenRungs } from './runs/quicken-rungs.ts'
-import { joinEfforts } from './runs/ranges-of-efforts.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
+import { fillPool, poolOf } from './swims/pool-lengths.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
+import { fillLadder } from './swims/type-of-a-swim.ts'
 import { placeWays } from './there-and-back.ts'
 import type { Writing } from './writing.ts'
 
@@ -75,6 +85,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
   if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
+  if (sportOf(own).inPool && isOpenSwim(text)) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
@@ -82,8 +93,10 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
-  const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
-  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === footSport })
+  const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
+  const isOnFoot = isRunWalk && own === footSport
+  const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
+  const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -96,17 +109,20 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
+  const ends = inPool ? said : joinEnds(said)
   const phrases = inPool
     ? swimPhrases(said, text)
-    : arrangeRepetitions(
-        arrangePhrases(countRepetitions(racePaces ? joinEfforts(nameSessions(said, text)) : said), text, !racePaces),
-      )
-  const folded = racePaces ? quickenRungs(aimAtLimits(fold(phrases, inPool)), text) : fold(phrases, inPool)
+    : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
+  const pool = inPool ? poolOf(said, text) : undefined
+  const plain = fold(phrases, inPool)
+  const limited = inPool ? plain : aimByLimit(plain)
+  const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
-    doubts: findDoubts(phrases, folded, inPool),
+    ...(pool ? { pool } : {}),
+    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
     scanned: { tokens, phrases },
   }
 }
@@ -167,7 +183,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []
-  const shown: { part: Part; steps: StoredSteps; derived: readonly string[] }[] = []
+  const shown: Shown[] = []
   for (const { blocks, part } of planned.parts) {
     const read = readPart(linesOf(blocks), { sport, reference })
     if (typeof read.steps === 'string') return undefined
@@ -176,7 +192,8 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   const plain = plainly(planned, folded, writing)
   if (!plain) {
-    for (const one of shown) draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
+    for (const one of joinSameWords(shown))
+      draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
     for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
       draft.addInferred('mainSet', 'Assumed', because)
   }
@@ -191,14 +208,21 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     const length = planned.total ?? lengthOf(workout.steps, writing)
     if (checkRange(length, context) !== undefined) return undefined
     Object.assign(draft.asked, length)
-    if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
+    const lengthAt = planned.totalAt ?? onlyLengthOf(planned)
+    if (lengthAt) draft.addFound('durationValue', describeLength(length), lengthAt)
     else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(length), NO_UNIT)
+    if (lengthAt && sportOf(sport).inPool && workout.steps.every(isTimed))
+      draft.addInferred('durationValue', describeLength(length), SWUM_BY_TIME)
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
+    fillTypeFromRungs(draft, planned, writing)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
     if (folded.isLow) explainLowEnd(draft)
+    if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },
@@ -226,6 +250,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
         ? { value: end.length.value / 60, unit: 'minutes' as const }
         : end.length
     draft.asked[end.role] = value
+    if (end.isBare) draft.addInferred(end.role, describeStretch(end.length), NO_UNIT)
     draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [
       { kind: 'filler', from: end.at.from, to: end.at.to },
     ])
@@ -234,6 +259,8 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     if (checkRange(planned.total, context) !== undefined) return undefined
     Object.assign(draft.asked, planned.total)
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
+    if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(planned.total), NO_UNIT)
+    if (planned.isFarInTime) draft.addInferred('durationValue', describeLength(planned.total), ABOUT_AS_FAR)
   }
   if (plain) {
     fillPlainly(draft, plain, planned, writing)
@@ -245,15 +272,18 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
       checkRange({ durationType, durationUnit, durationValue }, context) !== undefined
     )
       return undefined
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
   } else {
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
-    if (!sportOf(sport).inPool) fillTypeOfBouts(draft, steps)
+    fillTypeFromRungs(draft, planned, writing)
     fillRacePace(draft, planned, writing)
   }
   if (folded.isLow) explainLowEnd(draft)
+  if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },
@@ -261,17 +291,34 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
 }
 
-/** Bouts with rests between them are intervals, where no type was said. */
-function fillTypeOfBouts(draft: DraftRequest, steps: StoredSteps): void {
-  const works = steps.filter((entry) => 'intensity' in entry && !isPause(entry))
-  if (draft.asked.workoutType || works.length < 2 || !steps.some(isPause)) return
-  draft.asked.workoutType = 'interval'
-  draft.addInferred('workoutType', workoutTypeLabel.interval, 'A set was asked for, and no other type.')
+const NO_UNIT = 'No unit was said.'
+
+/** Where the length of a session of a single stretch is said. */
+function onlyLengthOf({ parts: [only, ...others] }: Planned): Span | undefined {
+  const { length, times, inner, rungs } = only?.part ?? {}
+  return others.length > 0 || inner || rungs || (times?.length ?? 0) > 0 ? undefined : length
 }
 
-/** Whether an entry is a rest between bouts. */
-function isPause(entry: StoredSteps[number]): boolean {
-  return 'intensity' in entry && (entry.intensity === 'rest' || entry.intensity === 'recovery')
+function isTimed(entry: StoredSteps[number]): boolean {
+  return 'duration' in entry && entry.duration.type === 'time'
+}
+
+type Shown = { part: Part; steps: StoredSteps; derived: readonly string[] }
+
+/** Parts that were read from the same words are shown as one. */
+function joinSameWords(shown: readonly Shown[]): Shown[] {
+  const all: Shown[] = []
+  for (const one of shown) {
+    const last = all.at(-1)
+    if (last?.part.from === one.part.from && last.part.to === one.part.to)
+      all[all.length - 1] = { ...last, steps: [...last.steps, ...one.steps] }
+    else all.push(one)
+  }
+  return all
+}
+
+function partsOf({ parts }: Planned): Part[] {
+  return parts.map(({ part }) => part)
 }
 
 function spansOf(part: Part) {

@@ -30,7 +30,9 @@ export function aimAt(tokens: readonly Token[], at: number, isAt: boolean): Scan
       next: behind.next,
     }
   const span = spanOf(tokens, at, found.next)
-  return { value: { ...found.value, ...span, ...(bound ? { bound: bound.bound } : {}) } as Aim, next: found.next }
+  const isRising = found.value.kind === 'power' || found.value.kind === 'percent' || found.value.kind === 'beats'
+  const own = isRising ? bound?.ofOthers : bound?.bound
+  return { value: { ...found.value, ...span, ...(own ? { bound: own } : {}) } as Aim, next: found.next }
 }
 
 /** "200 w max", "140 bpm or less", "250 w+" */

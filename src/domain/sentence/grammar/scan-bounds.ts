@@ -14,11 +14,13 @@ const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = 
     'not over',
     'up to',
     'max of',
-    // Of a pace, whose figure falls as it gets quicker.
-    'no slower than',
-    'not slower than',
-    'faster than',
-    'quicker than',
+    'no efforts over',
+    'no efforts above',
+    'nothing over',
+    'nothing above',
+    'never over',
+    'never above',
+    ...['no slower than', 'not slower than', 'faster than', 'quicker than'],
   ].map((words) => [words, 'below'] as const),
   ...[
     'over',
@@ -28,22 +30,28 @@ const BOUNDS: readonly (readonly [words: string, bound: 'below' | 'above'])[] = 
     'at least',
     'no lower than',
     'more than',
-    'slower than',
-    'no faster than',
-    'no quicker than',
-    'not faster than',
-    'not quicker than',
     'no less than',
+    ...['slower than', 'no faster than', 'no quicker than', 'not faster than', 'not quicker than'],
   ].map((words) => [words, 'above'] as const),
 ]
 
-export function boundAt(tokens: readonly Token[], at: number): { bound: 'below' | 'above'; next: number } | undefined {
+type Bound = 'below' | 'above'
+
+/** `ofOthers`: what the words say of figures that rise as it gets harder; that of a pace falls. */
+export function boundAt(
+  tokens: readonly Token[],
+  at: number,
+): { bound: Bound; ofOthers: Bound; next: number } | undefined {
   for (const { parts, bound } of boundsByFirstWord.get(tokens[at]?.text ?? '') ?? [])
-    if (parts.every((part, index) => tokens[at + index]?.text === part)) return { bound, next: at + parts.length }
+    if (parts.every((part, index) => tokens[at + index]?.text === part)) {
+      const isOfPace = parts.some((part) => /^(?:slower|faster|quicker)$/.test(part))
+      const ofOthers = isOfPace ? (bound === 'below' ? 'above' : 'below') : bound
+      return { bound, ofOthers, next: at + parts.length }
+    }
   return undefined
 }
 
-const boundsByFirstWord = new Map<string, { parts: string[]; bound: 'below' | 'above' }[]>()
+const boundsByFirstWord = new Map<string, { parts: string[]; bound: Bound }[]>()
 for (const [words, bound] of BOUNDS) {
   const parts = words.split(' ')
   const [first = ''] = parts

@@ -8,7 +8,7 @@ export function limitAt(
   tokens: readonly Token[],
   at: number,
   text: string,
-): Scanned<{ note: string; from: number; to: number; isLimit: true; beats: number }> | undefined {
+): Scanned<{ note: string; from: number; to: number; isLimit: true; mostBeats?: number }> | undefined {
   let index = at
   while (
     /^(?:keep|keeping|cap|capped|hold|stay|staying|with|w|\/|don't|dont|go|not|never|let|your|my|it|the|and|max|but)$/.test(
@@ -57,5 +57,6 @@ export function limitAt(
     end += 1
   }
   const span = spanOf(tokens, at, end)
-  return { value: { ...span, note: 'said', isLimit: true, beats: figure.value }, next: end }
+  const most = bound?.bound === 'above' ? {} : { mostBeats: figure.value }
+  return { value: { ...span, note: 'said', isLimit: true, ...most }, next: end }
 }

@@ -35,7 +35,9 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     return offAt(tokens, at, length, before) ?? standingAt(tokens, { at, word: of, length: length.value }, before)
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
-  if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
+  const verb = tokens[at - 1]?.text === 'for' ? at - 2 : at - 1
+  const behind = tokens[word.next]?.text === 'for' ? word.next + 1 : word.next
+  if (!word.atom.isSure && VERBS.test(tokens[verb]?.text ?? '') && lengthAt(tokens, behind)) return undefined
   // "every 40 min walk 5": the length is not that of the walk.
   if (!word.atom.isSure && tokens[at - 1]?.text === 'every' && lengthAt(tokens, word.next)) return undefined
   // "hill sprints 10 s walk back": the length is that of the bout.
@@ -60,7 +62,11 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
-  if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
+  if (before.some(({ is }) => is === 'count'))
+    while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) {
+      end += 1
+      isSure = true
+    }
   // "20 s r 400": the letter before a figure belongs to it.
   if (tokens[word.next - 1]?.text === 'r' && word.next - of === 1 && /^[=:]$/.test(tokens[word.next]?.text ?? ''))
     return undefined
@@ -316,7 +322,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
           share: SHARES_BACK[manner] ?? SHARES_BACK.jog,
           manner,
           aims: [],
-          assumed: `The way back was taken as ${SHARES_BACK[manner] ?? SHARES_BACK.jog} times as long as the way there.`,
+          isWayBack: true,
         },
         isSure: true,
       },
@@ -334,7 +340,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
             length: value,
             manner: rec.atom.manner,
             aims: [],
-            assumed: `A full recovery was taken as ${FULL_RECOVERY_MINUTES} minutes.`,
+            assumed: `How long a full recovery takes was not said, so ${FULL_RECOVERY_MINUTES} minutes.`,
           },
           isSure: true,
         },

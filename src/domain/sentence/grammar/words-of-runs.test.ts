@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   ['40 min easy but the last 10 at tempo, run', 'running, tempo, 40 minutes, whole 30m Z1 · 10m Z3'],
   ['an hour easy run but pick it up the last 15', 'running, tempo, 1 hour, whole 45m Z1 · 15m Z3'],
-  ['hilly run 70 min, walk the steep bits', 'running, main set 1h10m // hilly, walk the steep bits'],
+  ['hilly run 70 min, walk the steep bits', 'running, 1 hour 10 minutes, note hilly, walk the steep bits'],
   [
     'run 40 min off the bike, first 10 @ HMP, rest easy',
     'running, threshold, 40 minutes, at half marathon pace, whole 10m half marathon pace 96-98% · 30m Z1',
@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string]>([
     'running, threshold, 7.67 miles, at half marathon pace, whole 2mi Z1 · 4x · 1mi half marathon pace 96-98% interval · 2m recovery · 1mi Z1',
   ],
   ['10 x 400 fast, full walk back (2ish min)', 'interval, main set 10x · 400mtr Z5 interval · Walk 2m recovery'],
-  ['long run 2hr HR cap 148', 'endurance, 2 hours, note HR cap 148'],
+  ['long run 2hr HR cap 148', 'endurance, 2 hours, by heartrate, whole 2h 0-148bpm'],
   [
     '10 x 30 s hard/30 s easy, 5 min jog, then the same again',
     'interval, 25 minutes, whole 10x · 30sec Z5 · 30sec recovery · 5m Z1 · 10x · 30sec Z5 · 30sec recovery',

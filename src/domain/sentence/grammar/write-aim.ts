@@ -1,7 +1,7 @@
 import { racePercents } from '../../calculators/race-pace.ts'
 import { effortZones } from '../../sports/effort-zones.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
-import { sportOf } from '../../sports/registry.ts'
+import { type SportId, sportOf } from '../../sports/registry.ts'
 import { formatClock } from '../../text/grammar/numeral.ts'
 import { METRES_PER_MILE } from '../../units/distance.ts'
 import { areContrary, FIGURES, haveTwoFigures } from './contrary-words.ts'
@@ -101,6 +101,7 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
       const [fastest, slowest] = inPool ? [50, 240] : per === 'mi' ? [220, 960] : [140, 600]
       if (low < fastest || high > slowest) return undefined
       const ends = low === high ? formatClock(low) : `${formatClock(low)}-${formatClock(high)}`
+      if (aim.per === undefined && !inPool) context.assumed?.add(`No unit was said for the pace, so /${per}.`)
       return `${ends}/${per}${aim.bound ? (aim.bound === 'below' ? ' or faster' : ' or slower') : ''}`
     }
     case 'speed': {
@@ -145,7 +146,11 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   const isRide = reference.metric === 'power'
   const { low, high, of, isBare, bound } = aim
   if (isBare) {
-    if (isRide) return low > MOST_PERCENT_WITHOUT_SIGN ? range(low, high, 'w', bound) : `${span(low, high)}%`
+    if (isRide) {
+      const isWatts = low > MOST_PERCENT_WITHOUT_SIGN
+      context.assumed?.add(`No unit was said for ${wordsOf(aim, context)}, so ${isWatts ? 'watts' : 'percent of FTP'}.`)
+      return isWatts ? range(low, high, 'w', bound) : `${span(low, high)}%`
+    }
     // "400s @ 78": seconds.
     if (!length || length.unit === 'seconds') return undefined
     return writeTime(
@@ -155,21 +160,31 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   }
   if (of === 'maximum') {
     if (inPool || high > 100 || low < 50 || bound) return undefined
-    return `${span(Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM))}% LTHR`
+    const [least, most] = [Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM)]
+    context.assumed?.add(
+      `${wordsOf(aim, context)} is read as ${least === most ? least : `${least}–${most}`} % of the heart rate at threshold, which usually lies at 90 % of the maximum.`,
+    )
+    return `${span(least, most)}% LTHR`
   }
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
   if (low < least || high > most) return undefined
-  if (bound === 'below' && isRide) return `${Math.round(high * EASY_END)}-${high}%`
+  if (bound === 'below' && isRide) return span(Math.min(high, lowestOf(sport)), high).concat('%')
   if (bound) return undefined
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
+}
+
+function wordsOf({ from, to }: Aim, { text = '' }: AimContext): string {
+  return `“${text.slice(from, to)}”`
 }
 
 // The heart rate at threshold, of the maximal one, of trained athletes (Friel).
 const THRESHOLD_OF_MAXIMUM = 0.9
 
-// Of a limit, as far as the range below it reaches down (our choice).
-const EASY_END = 0.75
+/** Where the range below a limit begins: the lower end of the easiest zone. */
+function lowestOf(sport: SportId): number {
+  return effortZones(sportOf(sport))[0]?.low ?? 0
+}
 
 const MOST_PERCENT_WITHOUT_SIGN = 150
 
@@ -194,6 +209,7 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const pace = isTime ? asTime : asPace
   const isSprint = !inPool && metres !== undefined && metres <= LONGEST_SPRINT
   if (pace < own * (isSprint ? FASTEST_OF_SPRINTS : FASTEST) || pace > own * SLOWEST) return undefined
+  if (!isTime && !inPool) context.assumed?.add(`No unit was said for the pace, so /${isMiles ? 'mi' : 'km'}.`)
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
@@ -248,6 +264,10 @@ function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | u
   const own = race === 'mile' ? '1500m' : race
   const [low, high] = [percentOfRace(own, threshold), percentOfRace(until ?? own, threshold)].toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
+  const whose = context.reference === undefined ? 'a threshold pace' : 'your threshold pace'
+  context.assumed?.add(
+    `${wordsOf(aim, context)} was worked out from ${whose} of ${formatClock(Math.round(threshold))}/km.`,
+  )
   const isPerMile = (aim.per ?? (context.unit === 'miles' ? 'mile' : 'km')) === 'mile'
   const seconds = (plus ?? 0) * (isPerMile ? 1000 / METRES_PER_MILE : 1)
   const changed = (percent: number) => (100 * threshold) / ((100 * threshold) / percent + seconds)

@@ -95,7 +95,7 @@ export function writeStep(
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
-    isWalk ? 'recovery' : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
+    isWalk ? (own.role ?? 'recovery') : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
   ]
     .filter(Boolean)
     .join(' ')

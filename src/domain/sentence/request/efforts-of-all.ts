@@ -21,14 +21,14 @@ export function findContraryEfforts(text: string, { asked, workout, unusable }: 
   )
 }
 
-/** What was read without all that would be built. */
-export function withoutSession(read: Understood, unusable: Unread, text: string): Understood {
+/** What was read without all that would be built; `because` is told of its figures. */
+export function withoutSession(read: Understood, unusable: Unread, text: string, because = NOT_BUILT): Understood {
   const { sport } = read.asked
   const isTold = ({ from, to }: Span) => [...read.unread, unusable].some((one) => one.from < to && one.to > from)
   const figures = [...text.matchAll(FIGURES)]
     .map(({ index, 0: words }): Span => ({ from: index, to: index + words.length }))
     .filter((one) => !isTold(one))
-    .map((one) => unreadAt(one, NOT_BUILT))
+    .map((one) => unreadAt(one, because))
   const ofSport = <One extends { field: string }>(all: readonly One[]) => all.filter(({ field }) => field === 'sport')
   return {
     asked: sport ? { sport } : {},

@@ -8,6 +8,10 @@ export function takeDetail(folding: Folding, detail: Detail): void {
   const { part } = folding
   if (detail.isLimit) {
     folding.folded.notes.push(detail)
+    // "with HR below 140 and 4x10 min tempo"
+    const next = folding.next(1, 'mark')
+    const isWithin = folding.sign === 'with' || folding.sign === 'within'
+    if (isWithin && next?.is === 'mark' && next.mark === 'and') folding.skip(next)
     return
   }
   if (folding.selector && part) {

@@ -1,18 +1,20 @@
 import type { Folded } from '../fold/folding.ts'
 import { isOneStretch } from '../is-all-said.ts'
 import type { Phrase } from '../phrase.ts'
-import { LEAST_OF_MAXIMUM } from './limits-of-hearts.ts'
 
 /** Whether words say of a run what its parts do not hold: a finish or surges without figures, a race that is only trained for. */
 export function isHalfSaid(phrases: readonly Phrase[], folded: Folded, text: string): boolean {
   const { parts } = folded
   if (parts.every(({ manner, inner, rungs }) => manner === 'walk' && !inner && !rungs)) return true
-  if (OF_ANOTHER_DAY.test(text) || TRANSITION.test(text)) return true
+  if (OF_ANOTHER_DAY.test(text) || TRANSITION.test(text) || OWN_MAXIMUM.test(text)) return true
   const [only, ...others] = parts
-  if (folded.notes.some(({ beats = 0 }) => beats >= LEAST_OF_MAXIMUM) && /\bmax/i.test(text)) return true
   const isAlone = only !== undefined && others.length === 0 && isOneStretch(only)
   return (isAlone && (WITHOUT_FIGURES.test(text) || BY_FEEL.test(text))) || hasUnsizedRace(phrases, text)
 }
+
+/** "max hr 190": that of the athlete, not a limit (our choice). */
+const OWN_MAXIMUM =
+  /\b(?:max(?:imum|imal)? ?(?:hr|heart ?rate|pulse)|(?:hr|heart ?rate) ?max(?:imum)?)(?: is| of|:| =)? ?(?:17[89]|1[89]\d|2[01]\d)\b|\bmax is \d{3}\b/i
 
 /** "I'm training for a 10k": how far that race is, not this run. */
 const OF_ANOTHER_DAY =

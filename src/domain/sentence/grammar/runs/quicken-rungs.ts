@@ -1,31 +1,32 @@
-import type { Folded } from '../fold/folding.ts'
-import type { Aim, Detail, Part } from '../part.ts'
+import type { Race } from '../../../sports/races.ts'
+import { sportOf } from '../../../sports/registry.ts'
+import type { Aim, Detail, Length, Part } from '../part.ts'
+import type { Writing } from '../writing.ts'
 
-/** "1600-1200-800-400 getting faster": the rungs at the paces of shorter and shorter races. */
-export function quickenRungs(folded: Folded, text: string): Folded {
-  const isSaid = ({ from, to }: Detail) => GETS_FASTER.test(text.slice(from, to))
-  const rungs = folded.parts.find((part) => part.rungs && [...part.details, ...folded.notes].some(isSaid))
-  const said = rungs && [...rungs.details, ...folded.notes].find(isSaid)
-  const listed = said && racesFor(rungs, folded, said)
-  if (!listed) return folded
-  const quick: Part = { ...rungs, listed, details: rungs.details.filter((one) => !isSaid(one)) }
+/** Rungs that are run "getting faster" and become no longer: at the paces of shorter and shorter races. */
+export function quickenRungs(part: Part, writing: Writing): Part {
+  const { sport, text } = writing
+  const { rungs, aims, listed, selected, details, inner } = part
+  if (inner) return { ...part, inner: inner.map((one) => quickenRungs(one, writing)) }
+  if (!rungs || !sportOf(sport).racePaces || aims.length > 0 || listed || selected) return part
+  const isFaster = ({ from, to, note }: Detail) => note !== undefined && FASTER.test(text.slice(from, to))
+  const said = details.find(isFaster)
+  const races = said && RACES.slice(-rungs.length)
+  if (!said || races?.length !== rungs.length || rungs.length < 3 || !areFalling(rungs)) return part
+  const { from, to } = said
   return {
-    ...folded,
-    parts: folded.parts.map((part) => (part === rungs ? quick : part)),
-    notes: folded.notes.filter((one) => !isSaid(one)),
+    ...part,
+    details: details.filter((one) => one !== said),
+    listed: races.map((race): Aim => ({ kind: 'race', race, from, to })),
   }
 }
 
-function racesFor({ rungs = [], aims, listed }: Part, folded: Folded, { from, to }: Detail): Aim[] | undefined {
-  const isOpen = aims.length === 0 && folded.aims.length === 0 && !listed
-  if (!isOpen || rungs.length < LEAST || rungs.length > RACES.length) return undefined
-  return RACES.slice(-rungs.length).map((race) => ({ kind: 'race', race, from, to }))
+const FASTER = /\b(?:faster|quicker)\b/i
+const RACES: readonly Race[] = ['marathon', 'half marathon', '10k', '5k', '3k', '1500m']
+
+function areFalling(rungs: readonly Length[]): boolean {
+  return rungs.every((one, at) => {
+    const before = rungs[at - 1]
+    return !before || (one.unit === before.unit && one.value <= before.value)
+  })
 }
-
-const GETS_FASTER =
-  /^(?:(?:a )?bit )?(?:getting |get |each )?(?:one )?(?:progressively )?(?:faster|quicker)(?: each(?: one)?| than the last| as (?:they get shorter|you go))?$/i
-
-const RACES = ['marathon', 'half marathon', '10k', '5k', '3k', '1500m'] as const
-
-// Fewer rungs do not tell from where to where.
-const LEAST = 3
