@@ -10,6 +10,7 @@ import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Length, Part, Role } from './part.ts'
+import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
 import { readyForTrial } from './runs/time-trials-on-foot.ts'
@@ -43,7 +44,7 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
   const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
-    quickenRungs(easeAroundBursts(part, writing), writing),
+    aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
   )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
