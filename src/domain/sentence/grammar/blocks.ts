@@ -40,7 +40,7 @@ export function repeatOuter(
   }
   const only = blocks[0]
   if (!after && blocks.length === 1 && only && !sportOf(writing.sport).inPool) {
-    if (only.steps.length > 1) {
+    if (only.steps.length > 1 && only.times === 1) {
       // Sets without a rest of their own between them.
       writing.assumed.add(NO_REST_BETWEEN_SETS)
       return [{ times: only.times * rounds, steps: only.steps }]
@@ -73,7 +73,7 @@ export function withRestBetween(
   writing: Writing,
   bout: Measured | undefined,
 ): Block[] | undefined {
-  const rest = after ? restAfter(after, bout, writing) : []
+  const rest = after ? restAfter(after, bout, writing) : restOfSets(rounds, writing)
   if (rest === null || rest === undefined) return undefined
   return rounds.flatMap((round, index) => {
     const blocks = Array.isArray(round) ? round : [round]
@@ -81,6 +81,14 @@ export function withRestBetween(
     if (isLast || rest.length === 0) return blocks
     return [...withoutLastRest(blocks), { times: 1, steps: rest }]
   })
+}
+
+/** On land there is a rest between sets of repetitions, whether one was said or not. */
+function restOfSets(rounds: readonly (Block | Block[])[], writing: Writing): string[] {
+  const areSets = rounds.flat().some(({ times }) => times > 1)
+  if (!areSets || rounds.length < 2 || sportOf(writing.sport).inPool) return []
+  writing.assumed.add('No rest was said between the sets, so 3 minutes easy.')
+  return ['- 3min recovery']
 }
 
 /** The rest between sets takes the place of the one behind the last bout. */

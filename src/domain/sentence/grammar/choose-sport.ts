@@ -25,7 +25,7 @@ export function chooseSport(phrases: readonly Phrase[], text: string, own: Sport
   if (vo2 && powerSport && !isBeside('foot', text) && !phrases.some(isFarOnFoot))
     return inferred(powerSport, text.slice(vo2.from, vo2.to))
   const swum = findSwim(phrases, text)
-  if (swum && poolSport) return inferred(poolSport, text.slice(swum.from, swum.to))
+  if (swum && poolSport) return { sport: poolSport, because: `“${text.slice(swum.from, swum.to)}” so closely is swum.` }
   const signed = signs && kinds[signs.sport]
   if (signed && signs && signed !== own) return inferred(signed, signs.sign)
   const far = said.find((phrase) => phrase.is === 'length' && !isInRange(phrase.length, own))
@@ -79,7 +79,7 @@ const footSport = sports.find(({ racePaces }) => racePaces)?.id
 const NAMED: readonly { sport: SportId | undefined; pattern: RegExp }[] = [
   { sport: poolSport, pattern: /\bsw[iau]m/ },
   { sport: powerSport, pattern: /\b(?:ride|riding|bike|spin(?!s|\w* ?ups?)|pedal\w*)\b/ },
-  { sport: footSport, pattern: /\brun\b/ },
+  { sport: footSport, pattern: /\brun(?:s|ning)?\b/ },
 ]
 
 const kinds: Readonly<Record<Kind, SportId | undefined>> = { swim: poolSport, ride: powerSport, run: footSport }

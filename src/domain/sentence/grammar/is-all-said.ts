@@ -31,6 +31,7 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
+  if (!inPool && isOnlyWork(parts)) return false
   const isEasyAround =
     parts.length === 2 &&
     parts.some(
@@ -40,6 +41,15 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
   if (inPool && (isBesideSet(parts) || parts.some(({ isUnnamed }) => isUnnamed))) return false
   if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
+}
+
+/** Work with rests, without anything easy before or behind it. */
+function isOnlyWork(parts: readonly Part[]): boolean {
+  const isHard = ({ aims, listed = [], inner = [], manner, role, isStrides }: Part): boolean =>
+    !manner && !role && !isStrides && ([...aims, ...listed].some((aim) => !isCalm(aim)) || inner.some(isHard))
+  const isRested = ({ rest, rests, times, rungs }: Part) =>
+    (rest && rest.length?.value !== 0) || rests || times.length > 0 || rungs
+  return parts.every(isHard) && parts.some(isRested)
 }
 
 /** A stretch that only rises or falls is the warm-up or the cool-down, wherever it is named: "4x5 hard, ramp up 15, ramp down 10". */

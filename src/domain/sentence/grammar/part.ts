@@ -16,6 +16,8 @@ export type Length = Span & {
   high?: number
   /** Said by the name of a session, not by a figure. */
   isNamed?: boolean
+  /** Nobody said it. */
+  isAssumed?: boolean
 }
 
 const effortNames = [
@@ -65,7 +67,7 @@ export type Aim = Span &
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
-    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean }
+    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean; isOfBout?: boolean }
     | { kind: 'beats'; low: number; high: number }
     | { kind: 'rated'; low: number; high: number }
     | { kind: 'css'; plus: number }
@@ -94,6 +96,8 @@ export type Rest = Span & {
   where?: 'reps' | 'sets'
   /** What is told of a length that was not said in figures. */
   assumed?: string
+  /** The way back to where the next one starts. */
+  isWayBack?: boolean
   cadence?: Cadence
   cadenceAt?: Span
 }

@@ -9,7 +9,11 @@ import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
-import type { Part, Role } from './part.ts'
+import type { Length, Part, Role } from './part.ts'
+import { aimByCadence } from './rides/aims-of-cadences.ts'
+import { nameEndsOfRun } from './runs/ends-of-runs.ts'
+import { quickenRungs } from './runs/quicken-rungs.ts'
+import { readyForTrial } from './runs/time-trials-on-foot.ts'
 import { sizeOf } from './sizes.ts'
 import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
 import { liftLongEasy } from './swims/long-easy-rests.ts'
@@ -27,9 +31,11 @@ export type Planned = {
   isWhole: boolean
   total?: RequestLength
   totalAt?: Span
+  /** Whether no unit stands behind the length of the whole. */
+  isTotalBare?: boolean
   /** The total of a swim is about as far as one gets in the time that was said. */
   isFarInTime?: boolean
-  ends: { role: Role; length: Measured; at: Span }[]
+  ends: { role: Role; length: Measured; at: Span; isBare: boolean }[]
 }
 
 /** Puts the parts of a session in their order and makes them as long as the whole. */
@@ -41,7 +47,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   if (!within) return undefined
   const { inPool } = sportOf(writing.sport)
   const swum = inPool ? asEasyEnds(asEasyBetween(liftLongEasy(within, writing), writing)) : within
-  const parts = warmedUpByAll(swum, inPool).map((part) => easeAroundBursts(part, writing))
+  const parts = warmedUpByAll(swum, inPool).map((part) =>
+    aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
+  )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
@@ -72,20 +80,29 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   )
     return undefined
   if (!total) for (const part of ordered) if (part.role) delete part.isWithin
-  if (folded.sessions.some((one) => one === 'fartlek' || one === 'intervals') && !parts.some(isWork)) return undefined
-  const carved = carve(ordered, whole, rest, details, writing, folded)
+  const isNamed = folded.sessions.some((one) => one === 'fartlek' || one === 'intervals')
+  const isAlone = parts.length === 1 && parts.every(isOneStretch)
+  if (isNamed && !isAlone && !parts.some(isWork)) return undefined
+  const trial = sportOf(writing.sport).racePaces ? readyForTrial(ordered, whole, writing) : undefined
+  const carved = trial ? { parts: trial, isWhole: true } : carve(ordered, whole, rest, details, writing, folded, total)
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
   const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
   const open = isByTime ? carved.parts.map((part) => steadyIfOpen(part, writing)) : carved.parts
-  const written = open.map((part) => ({ part, blocks: writePart(part, ways) }))
+  const parted = carved.isWhole ? nameEndsOfRun(open, writing) : open
+  const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
-  const at = total ? { totalAt: { from: total.from, to: total.to } } : {}
+  const at = total ? { totalAt: { from: total.from, to: total.to }, isTotalBare: isBare(total) } : {}
   if (carved.isWhole) {
-    return { parts: known, isWhole: true, ends: [], ...(request && !carved.isLonger ? { total: request, ...at } : {}) }
+    return {
+      parts: known,
+      isWhole: true,
+      ends: [],
+      ...(request && !('isLonger' in carved && carved.isLonger) ? { total: request, ...at } : {}),
+    }
   }
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
@@ -108,7 +125,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
         ? measure(part.length, 'end', writing)
         : undefined
     if (!length || part.rest || part.inner) return undefined
-    ends.push({ role: part.role, length, at: { from: part.from, to: part.to } })
+    const end = { role: part.role, length, at: { from: part.from, to: part.to } }
+    ends.push({ ...end, isBare: part.length !== undefined && isBare(part.length) })
   }
   const far = whole && total && !request && sportOf(writing.sport).inPool ? distanceIn(whole, writing) : request
   return {
@@ -125,6 +143,10 @@ function easeAroundBursts(part: Part, { aims, sport }: Writing): Part {
   const { burst, times, listed, role, ramp, from, to } = part
   const isOpen = burst && part.aims.length === 0 && aims.length === 0 && times.length === 0 && !listed && !role && !ramp
   return isOpen && !sportOf(sport).inPool ? { ...part, aims: [{ kind: 'effort', name: 'easy', from, to }] } : part
+}
+
+function isBare({ unit, clock }: Length): boolean {
+  return unit === undefined && clock === undefined
 }
 
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */

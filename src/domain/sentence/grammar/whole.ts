@@ -37,7 +37,7 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const spread = spreadAll(found.parts, container, writing)
   const rounds = spread && repeatRounds(spread, folded, container, writing)
   if (!rounds) return undefined
-  const own = withinEnds(rounds.parts.map(easyBesideWalks), writing)
+  const own = withinEnds(rest.length > 0 ? rounds.parts : rounds.parts.map(easyBesideWalks), writing)
   const isAll =
     !total &&
     rounds.length !== undefined &&

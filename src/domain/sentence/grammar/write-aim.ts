@@ -67,13 +67,13 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
   const isRide = reference.metric === 'power'
   switch (aim.kind) {
     case 'effort':
-      return wordFor(aim.name, context)
+      return wordFor(isComparative(aim, context) ? 'tempo' : aim.name, context)
     case 'zone': {
       const zones = effortZones(sportOf(sport))
       if (aim.high > zones.length) return undefined
       if (aim.low === aim.high) return `Z${aim.low}`
       const [low, high] = [zones[aim.low - 1], zones[aim.high - 1]]
-      return low && high ? `${Math.round(low.low)}-${Math.round(high.high)}%` : undefined
+      return low && high ? `${tenths(low.low)}-${tenths(high.high)}%` : undefined
     }
     case 'race':
       return writeRace(aim, context)
@@ -101,6 +101,7 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
       const [fastest, slowest] = inPool ? [50, 240] : per === 'mi' ? [220, 960] : [140, 600]
       if (low < fastest || high > slowest) return undefined
       const ends = low === high ? formatClock(low) : `${formatClock(low)}-${formatClock(high)}`
+      if (aim.per === undefined && !inPool) context.assumed?.add(`No unit was said for the pace, so /${per}.`)
       return `${ends}/${per}${aim.bound ? (aim.bound === 'below' ? ' or faster' : ' or slower') : ''}`
     }
     case 'speed': {
@@ -121,6 +122,12 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
   }
 }
 
+/** "long run, last 4 km faster": than the rest of it. */
+function isComparative({ name, from, to }: Aim & { kind: 'effort' }, { isSet, sport, text }: AimContext): boolean {
+  const word = text?.slice(from, to)
+  return name === 'fast' && !isSet && sportOf(sport).racePaces !== undefined && /^(?:faster|quicker)$/i.test(word ?? '')
+}
+
 const LIMITED = new Set<Aim['kind']>(['percent', 'power', 'pace', 'beats'])
 
 const SLOWEST_PER_KM = 420
@@ -139,7 +146,11 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   const isRide = reference.metric === 'power'
   const { low, high, of, isBare, bound } = aim
   if (isBare) {
-    if (isRide) return low > MOST_PERCENT_WITHOUT_SIGN ? range(low, high, 'w', bound) : `${span(low, high)}%`
+    if (isRide) {
+      const isWatts = low > MOST_PERCENT_WITHOUT_SIGN
+      context.assumed?.add(`No unit was said for ${wordsOf(aim, context)}, so ${isWatts ? 'watts' : 'percent of FTP'}.`)
+      return isWatts ? range(low, high, 'w', bound) : `${span(low, high)}%`
+    }
     // "400s @ 78": seconds.
     if (!length || length.unit === 'seconds') return undefined
     return writeTime(
@@ -149,7 +160,11 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   }
   if (of === 'maximum') {
     if (inPool || high > 100 || low < 50 || bound) return undefined
-    return `${span(Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM))}% LTHR`
+    const [least, most] = [Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM)]
+    context.assumed?.add(
+      `${wordsOf(aim, context)} is read as ${least === most ? least : `${least}–${most}`} % of the heart rate at threshold, which usually lies at 90 % of the maximum.`,
+    )
+    return `${span(least, most)}% LTHR`
   }
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
@@ -157,6 +172,10 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   if (bound === 'below' && isRide) return span(Math.min(high, lowestOf(sport)), high).concat('%')
   if (bound) return undefined
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
+}
+
+function wordsOf({ from, to }: Aim, { text = '' }: AimContext): string {
+  return `“${text.slice(from, to)}”`
 }
 
 // The heart rate at threshold, of the maximal one, of trained athletes (Friel).
@@ -184,11 +203,13 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const isMiles = !inPool && unit === 'miles'
   const asPace = isMiles ? (aim.seconds / METRES_PER_MILE) * 1000 : aim.seconds
   const asTime = metres ? (aim.seconds * per) / metres : undefined
-  const distance = (pace: number) => Math.abs(Math.log(pace / own))
-  const isTime = asTime !== undefined && (distance(asTime) <= distance(asPace) || inPool)
+  const isTime =
+    asTime !== undefined &&
+    (inPool || aim.isOfBout || /\byasso/i.test(context.text ?? '') || isNearer(asTime, asPace, own, metres ?? 0))
   const pace = isTime ? asTime : asPace
   const isSprint = !inPool && metres !== undefined && metres <= LONGEST_SPRINT
   if (pace < own * (isSprint ? FASTEST_OF_SPRINTS : FASTEST) || pace > own * SLOWEST) return undefined
+  if (!isTime && !inPool) context.assumed?.add(`No unit was said for the pace, so /${isMiles ? 'mi' : 'km'}.`)
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
@@ -203,6 +224,23 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(one)))
   return fast === slow ? `${fast}/${unitOfPace}` : `${fast}-${slow}/${unitOfPace}`
 }
+
+/**
+ * Whether a clock time is rather what a bout takes than its pace: bouts below a kilometre are said by their pace, unless nobody is
+ * as fast or as slow; of longer ones the nearer one to the threshold pace.
+ */
+function isNearer(asTime: number, asPace: number, own: number, metres: number): boolean {
+  const distance = (pace: number) => Math.abs(Math.log(pace / own))
+  const isShort = metres < LEAST_OF_LONG
+  if (isShort && asPace >= own * FASTEST_OF_SHORT && asPace <= own * SLOWEST_OF_SHORT) return false
+  return distance(asTime) <= distance(asPace)
+}
+
+// Meters.
+const LEAST_OF_LONG = 1000
+
+// Of the threshold pace (our choice).
+const [FASTEST_OF_SHORT, SLOWEST_OF_SHORT] = [0.8, 1.3]
 
 // Of the threshold pace (our choice).
 const FASTEST_OF_SPRINTS = 0.55
@@ -226,6 +264,10 @@ function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | u
   const own = race === 'mile' ? '1500m' : race
   const [low, high] = [percentOfRace(own, threshold), percentOfRace(until ?? own, threshold)].toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
+  const whose = context.reference === undefined ? 'a threshold pace' : 'your threshold pace'
+  context.assumed?.add(
+    `${wordsOf(aim, context)} was worked out from ${whose} of ${formatClock(Math.round(threshold))}/km.`,
+  )
   const isPerMile = (aim.per ?? (context.unit === 'miles' ? 'mile' : 'km')) === 'mile'
   const seconds = (plus ?? 0) * (isPerMile ? 1000 / METRES_PER_MILE : 1)
   const changed = (percent: number) => (100 * threshold) / ((100 * threshold) / percent + seconds)

@@ -10,11 +10,15 @@ export type AimContext = {
   reference?: number | undefined
   length?: Measured | undefined
   isSet: boolean
+  /** The sentence. */
+  text?: string
   /** The aim is where a ramp ends. */
   isRampTo?: boolean
+  /** What is told of targets whose unit or base was not said. */
+  assumed?: Set<string>
 }
 
-export function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string | undefined {
+export function wordFor(name: EffortName, { sport, length, isSet, assumed }: AimContext): string | undefined {
   const { reference, inPool, racePaces } = sportOf(sport)
   const isRide = reference.metric === 'power'
   const seconds = length?.unit === 'seconds' ? length.value : undefined
@@ -46,7 +50,7 @@ export function wordFor(name: EffortName, { sport, length, isSet }: AimContext):
           : seconds !== undefined || isLongHard(length)
             ? 'threshold'
             : length && '106-120%'
-      return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
+      return isLongBout(length, isSet) ? 'hard' : 'very hard'
     // Which race it is was not said; a swimmer's is short (our choice).
     case 'race':
       return inPool ? (length && length.value < LEAST_OF_LONG_SWIM ? 'very hard' : 'css') : undefined
@@ -67,13 +71,19 @@ export function wordFor(name: EffortName, { sport, length, isSet }: AimContext):
     case 'time trial':
       return isRide ? 'threshold' : 'open effort 10/10'
     case 'ironman':
-      return isRide ? '68-75%' : undefined
+      return isRide ? shareOfRace(68, 75, assumed) : undefined
     case 'half ironman':
-      return isRide ? '78-85%' : undefined
+      return isRide ? shareOfRace(78, 85, assumed) : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined
   }
+}
+
+/** The power of a long race, in percent of FTP. */
+function shareOfRace(low: number, high: number, assumed: Set<string> | undefined): string {
+  assumed?.add(`This race was read as ${low}–${high} % of FTP: say your own figure if you know it.`)
+  return `${low}-${high}%`
 }
 
 /** Whether a distance on a bike takes longer than a short effort. */
@@ -82,6 +92,15 @@ function isLongHard(length: Measured | undefined): boolean {
 }
 
 const MOST_HARD_METRES = 3000
+
+/** Whether a hard bout on foot or in a pool is too long for the hardest pace; a distance alone only where it is none of several. */
+function isLongBout(length: Measured | undefined, isSet: boolean): boolean {
+  if (length === undefined) return !isSet
+  return length.unit === 'seconds' ? length.value > MOST_HARD_SECONDS : !isSet && (metresOf(length) ?? 0) > MOST_METRES
+}
+
+// Our choice.
+const MOST_METRES = 1200
 
 // Metres, yards or seconds.
 const LEAST_OF_LONG_SWIM = 400

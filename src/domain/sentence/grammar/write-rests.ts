@@ -1,6 +1,8 @@
 import { sportOf } from '../../sports/registry.ts'
+import { saysRest } from '../account/roles.ts'
 import { minuteBetweenSets, product } from './blocks.ts'
 import { isEasyPart } from './easy-parts.ts'
+import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Cadence, Length, Part, Rest } from './part.ts'
 import { isOpenWater } from './swims/open-water.ts'
@@ -24,12 +26,18 @@ export function restAfter(
   else if (rest.share !== undefined) {
     if (!bout) return null
     length =
-      rest.isOfDistance && bout.unit !== 'seconds'
-        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+      isOfDistance(rest, writing) && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * (rest.isWayBack ? 1 : rest.share) * 1000) / 1000 }
         : shareOf(bout, rest.share, writing, seconds)
+    const told = rest.isWayBack && length?.unit !== 'seconds' ? undefined : tellShare(rest, bout)
+    if (told === SPRINT) length = { value: SECONDS_AFTER_SPRINT, unit: 'seconds' }
+    if (told) writing.assumed.add(told)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.length) noteBare(rest.length, length, writing)
   if (rest.assumed) writing.assumed.add(rest.assumed)
+  if (!isPool && rest.length && !saysRest(rest, writing.text))
+    writing.assumed.add(`“${writing.text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)
   if (rest.per) {
     const per = measure(rest.per, 'bout', writing)
     if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
@@ -55,6 +63,29 @@ export function restAfter(
   const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
   return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
 }
+
+/** On foot a share of a distance is a distance, and so is the way back, unless a time is said: "8x400, equal jog". */
+function isOfDistance({ isOfDistance: isSaid, from, to }: Rest, { sport, text }: Writing): boolean {
+  return (
+    isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
+  )
+}
+
+/** What a share of a bout was taken for; undefined where it was said in figures. */
+function tellShare({ share = 1, isWayBack }: Rest, bout: Measured): string | undefined {
+  if (!isWayBack) return share === 1 ? EQUAL : undefined
+  if (share < 1) return RIDE
+  if (bout.unit === 'seconds' && bout.value <= LONGEST_SPRINT) return SPRINT
+  return share === 2 ? WALK : JOG
+}
+
+const EQUAL =
+  'Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.'
+const JOG = 'How long the way back takes was not said, so half as long again as the way up.'
+const RIDE = 'How long the way back down takes was not said, so half as long as the way up.'
+const SPRINT = 'How long the way back takes was not said, so a minute after each sprint.'
+const WALK = 'How long the walk back takes was not said, so twice as long as the way up.'
+const SECONDS_AFTER_SPRINT = 60
 
 function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
   const { inPool, cadenceUnit } = sportOf(sport)
@@ -83,6 +114,7 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   const { inPool } = sportOf(writing.sport)
   const isEasy =
     !own.isStrides &&
+    !own.details.some(({ cadence }) => cadence) &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
@@ -95,7 +127,7 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
     return []
   if (own.isStrides) {
-    writing.assumed.add('No rest was said between the strides, so 1 minute easy.')
+    writing.assumed.add('No rest was said for the strides, so a minute easy.')
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value

@@ -3,6 +3,7 @@ import { joinEqual, product, repeatOuter, withoutLastRest, withRestBetween } fro
 import { FIGURES } from './contrary-words.ts'
 import { withEachLeg } from './each-leg.ts'
 import { asRecovery, isEasyBeside, isEasyPart, isMannerOfSame, isRestPart } from './easy-parts.ts'
+import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Detail, Length, Part, Piece, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
@@ -84,8 +85,11 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  noteBare(length, measured, writing)
+  if (length.isAssumed && part.isStrides) writing.assumed.add('How long the strides are was not said, so 20 seconds.')
   if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
     const steps = stepsOfProgression(own.aims, measured)
+    if (steps) writing.assumed.add('How long each part of the progression is was not said, so each is as long.')
     if (steps) return [{ times: 1, steps: steps.map((one) => `- ${written(one.length)} Z${one.zone}`) }]
   }
   const times = part.times.at(-1) ?? 1
@@ -217,6 +221,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
   if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
+  // No generator knows what is between rungs.
+  const restsOfRungs: Writing = { ...writing, leavesRests: false }
   for (const [index, rung] of rungs.entries()) {
     const measured = measure(rung, 'bout', writing)
     if (!measured || measured.value <= 0) return undefined
@@ -244,7 +250,7 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
         ? step
         : [
             ...step,
-            ...(pause ?? restOfLadder(rungs, own, writing) ?? defaultRest(measured, own, writing, rungs.length)),
+            ...(pause ?? restOfLadder(rungs, own, writing) ?? defaultRest(measured, own, restsOfRungs, rungs.length)),
           ],
     })
   }
