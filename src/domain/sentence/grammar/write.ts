@@ -6,6 +6,7 @@ import { asRecovery, isEasyBeside, isEasyPart, isMannerOfSame, isRestPart } from
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Detail, Length, Part, Piece, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
+import { placeRestBehindSets } from './rests-behind-sets.ts'
 import { spreadAims } from './spread-aims.ts'
 import { innerOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
@@ -37,6 +38,8 @@ export function writePart(
   if (product(part.times) > MOST_REPETITIONS) return undefined
   const spread = own.isSet ? spreadAims(part, own.aims) : undefined
   if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
+  const placed = placeRestBehindSets(part, writing)
+  if (placed !== part) return writePart(placed, writing, around)
   const legs = withEachLeg(part, writing.text)
   if (legs !== part) return writePart(legs, writing, around)
   if (part.stepped) {
