@@ -43,7 +43,12 @@ function withEnds(plain: Plain, ends: Planned['ends']): Plain | undefined {
   return { durationType, durationUnit, durationValue: all }
 }
 
-export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport, text }: Writing): void {
+export function fillPlainly(
+  draft: DraftRequest,
+  plain: Plain,
+  { parts }: Planned,
+  { sport, text, aims: all }: Writing,
+): void {
   Object.assign(draft.asked, plain)
   const { set, workoutType, effort, racePace, durationType, durationUnit, durationValue } = plain
   const part = parts[0]?.part
@@ -60,18 +65,20 @@ export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planne
     if (part?.length && part.length.unit === undefined && !part.length.clock)
       draft.addInferred('durationValue', reading, 'No unit was said.')
   }
-  if (effort) draft.addFound('effort', describeEffort(effort), at)
-  if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], at)
+  const aims = [...(part ? aimsWithin(part) : []), ...all]
+  const named = aims.find((aim) => typeOfAims([aim], [], sport, set !== undefined) === workoutType) ?? at
+  if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], named)
+  if (effort) draft.addFound('effort', describeEffort(effort), aims[0] ?? at)
   if (racePace) {
     draft.asked.workoutMetric = sportOf(sport).reference.metric
-    draft.addFound('racePace', racePaceName(racePace), at)
+    draft.addFound('racePace', racePaceName(racePace), aims.find(({ kind }) => kind === 'race') ?? at)
   }
   fillTypeFromSet(draft, sport)
 }
 
 /** Fills the type that an effort or a session is named for, where parts are written out. */
 export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Folded, writing: Writing): void {
-  const parts = planned.parts.map(({ part }) => part).filter(({ role }) => role === undefined)
+  const parts = planned.parts.map(({ part }) => part).filter(({ role, isStrides }) => role === undefined && !isStrides)
   const sets = parts.filter(
     ({ times, rungs, isStrides }) => (times.length > 0 || rungs !== undefined) && isStrides !== true,
   )
@@ -92,8 +99,8 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
   if (!type && inPool && parts.some(isRepeated)) fillInterval(draft)
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
-  const [first] = parts
-  if (first) draft.addFound('workoutType', workoutTypeLabel[type], { from: first.from, to: first.to })
+  const at = aims.find((aim) => typeOfAims([aim], [], writing.sport, hasSet) === type) ?? parts[0]
+  if (at) draft.addFound('workoutType', workoutTypeLabel[type], { from: at.from, to: at.to })
 }
 
 /** A ladder on land of which no effort is said is a session of intervals. */
@@ -139,6 +146,9 @@ export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): R
   )
 }
 
-function aimsWithin({ aims, listed = [], inner = [] }: Part): Aim[] {
-  return [...aims, ...listed, ...inner.flatMap(aimsWithin)]
+function aimsWithin({ aims, listed = [], inner = [], details }: Part): Aim[] {
+  // How hard a cadence is, nobody said.
+  const hasCadence = details.some(({ cadence }) => cadence)
+  const said = aims.filter(({ from, to }) => !hasCadence || from > 0 || to > 0)
+  return [...said, ...listed, ...inner.flatMap(aimsWithin)]
 }

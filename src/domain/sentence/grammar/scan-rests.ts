@@ -23,6 +23,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const length = lengthAt(tokens, at)
   if (!length) return undefined
   if (before.at(-1)?.is === 'count') return undefined
+  // "6x1 min in 50 min easy ride": the length of the whole.
+  if (/^(?:in|within|during)$/.test(tokens[at - 1]?.text ?? '') && isLong(length.value)) return undefined
   let next = length.next
   while (/^(?:of|as|slow|very|full|total|the|only)$/.test(tokens[next]?.text ?? '')) next += 1
   const of = tokens[next]?.text === '-' && atomAt(tokens, next + 1, 'rest') ? next + 1 : next
@@ -80,6 +82,12 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const rest: Rest = { ...spanOf(tokens, at, end), length: length.value, manner, aims: [] }
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
 }
+
+function isLong({ value, unit }: Length): boolean {
+  return unit === 'h' || (unit === 'min' && value >= LEAST_WHOLE_MINUTES)
+}
+
+const LEAST_WHOLE_MINUTES = 30
 
 /** Whether what follows a phrase is no more of the bout before it. */
 function isApart(phrase: Phrase | undefined): boolean {
