@@ -211,6 +211,8 @@ export type Part = Span & {
   /** The end beside which it is done, with strides in a warm-up. */
   beside?: Role
   isIncluded?: boolean
+  /** An end that is not called one: easy, beside a single set. */
+  isUnnamed?: boolean
   selected?: Selected[]
   pieces?: Piece[]
   manner?: Manner

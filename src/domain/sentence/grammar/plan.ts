@@ -16,6 +16,8 @@ import { quickenRungs } from './runs/quicken-rungs.ts'
 import { stepRisingParts } from './runs/rising-ends.ts'
 import { readyForTrial } from './runs/time-trials-on-foot.ts'
 import { sizeOf } from './sizes.ts'
+import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
+import { liftLongEasy } from './swims/long-easy-rests.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
@@ -44,7 +46,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
+  const { inPool } = sportOf(writing.sport)
+  const swum = inPool ? asEasyEnds(asEasyBetween(liftLongEasy(within, writing), writing)) : within
+  const parts = warmedUpByAll(swum, inPool).map((part) =>
     aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
   )
   if (

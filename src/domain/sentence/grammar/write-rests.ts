@@ -5,6 +5,7 @@ import { isEasyPart } from './easy-parts.ts'
 import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Cadence, Length, Part, Rest } from './part.ts'
+import { isOpenWater } from './swims/open-water.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
 import type { Around } from './write-step.ts'
@@ -120,7 +121,7 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
   if (inPool && bout.unit === 'seconds' && times > 1 && !own.sendOff && !own.rest && !own.role) {
-    const rest = bout.value < LONG_SWIM ? '20s' : '1min'
+    const rest = bout.value < LONG_SWIM && !isOpenWater(writing.text) ? '20s' : '1min'
     writing.assumed.add(`No rest was said between the repetitions, so ${rest === '20s' ? '20 seconds' : 'a minute'}.`)
     return [`- ${rest} rest`]
   }

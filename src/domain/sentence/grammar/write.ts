@@ -264,7 +264,17 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   return written && part.after ? withoutLastRest(written) : written
 }
 
-function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
+function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around: Around): Block[] | undefined {
+  // "3x(200, 4x50) 1 min between": between the rounds, where the swims of a set stand within them.
+  const isOfRounds =
+    sportOf(writing.sport).inPool &&
+    said.rest?.where === 'reps' &&
+    product(said.times) > 1 &&
+    inner.length > 1 &&
+    inner.some((one) => product(one.times) > 1)
+  const rested = isOfRounds && said.rest ? { ...said.rest, where: 'sets' as const } : said.rest
+  const part: Part = rested ? { ...said, rest: rested } : said
+  const own: Around = rested ? { ...around, rest: rested } : around
   // A warm-up is done once.
   if (product(part.times) > 1 && inner.some(({ role }) => role)) return undefined
   const isWorkOnly =

@@ -211,6 +211,21 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
       if (far) at += 1
       continue
     }
+    // "lots of rest": as long as is usual behind so far.
+    if (
+      phrase.is === 'rest' &&
+      phrase.rest.assumed &&
+      /\b(?:lots|plenty|loads|long|ample)\b/i.test(text.slice(phrase.from, phrase.to))
+    ) {
+      const isByTime = read.findLast((one) => one.is === 'length')?.length.unit === 'min'
+      const far = isByTime ? FAR : (distance ?? 0)
+      const seconds = far >= FAR ? LONG_BEHIND_FAR : LONG
+      const length: Length = { value: seconds, unit: 's', from: phrase.from, to: phrase.to }
+      const assumed = `“${text.slice(phrase.from, phrase.to)}” was read as ${seconds} s.`
+      read.push({ ...phrase, rest: { ...phrase.rest, length, assumed } })
+      isTimed = true
+      continue
+    }
     if (phrase.is === 'rest') isTimed = true
     if (phrase.is === 'length' || phrase.is === 'rungs') {
       const far =
@@ -235,6 +250,9 @@ function isBareRest(time: Length, before: Phrase | undefined, next: Phrase | und
   return isAlone && (time.unit === 'min' || time.clock !== undefined) && seconds <= MOST_REST_SECONDS
 }
 
+// A long rest in seconds, from so many metres or yards on another (our choice).
+const [LONG, LONG_BEHIND_FAR, FAR] = [60, 90, 100]
+
 // For each metre or yard (our choice).
 const SLOWEST_SECONDS = 1.4
 // Our choice.
@@ -251,9 +269,12 @@ function isPlainOn(before: Phrase | undefined, phrase: Phrase, text: string): bo
 
 /** Whether a rest or a send-off follows for the same swims, so that the time before it is that of a swim. */
 function hasRestAhead(phrases: readonly Phrase[], at: number): boolean {
-  for (const phrase of phrases.slice(at + 1)) {
+  for (const [index, phrase] of phrases.entries()) {
+    if (index <= at) continue
     if (phrase.is === 'send-off') return true
-    if (phrase.is === 'rest') return phrase.isSure
+    const next = phrases[index + 1]
+    // Between sets it says nothing of the swims.
+    if (phrase.is === 'rest') return phrase.isSure && !(next?.is === 'where' && next.where === 'sets')
     if (
       phrase.is === 'count' ||
       phrase.is === 'close' ||
