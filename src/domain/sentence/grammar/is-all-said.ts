@@ -97,8 +97,8 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
 /** In a pool: a figure that is no swim, or a time of which nothing is said beside swims. */
 function isBareInPool({ length, times, aims, details, role, place, inner }: Part): boolean {
   if (!length || inner) return false
-  // "8x50, 60 easy": metres or seconds.
-  const isOdd = length.value < 100 && length.value % 25 !== 0 && times.length === 0 && aims.some(isEasyAim)
+  // "8x50, 60 easy", "off 60, then 55": metres or seconds.
+  const isOdd = length.value < 100 && length.value % 25 !== 0 && times.length === 0
   if (length.unit === undefined && !length.clock) return isOdd || length.value % 5 !== 0
   const isTime = length.clock !== undefined || length.unit === 'min' || length.unit === 's'
   const isSaid = aims.length > 0 || details.length > 0 || role !== undefined || place !== undefined || times.length > 0

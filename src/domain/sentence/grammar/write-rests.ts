@@ -167,7 +167,8 @@ export function restOfLadder(rungs: readonly Length[], own: Around, writing: Wri
 export function restBetweenRounds(part: Part, inner: readonly Part[], writing: Writing): Rest | undefined {
   const last = inner.at(-1)
   const isSwum = sportOf(writing.sport).inPool && product(part.times) > 1
-  if (!isSwum || !last || isEasyPart(last) || (last.rest && last.times.length === 0)) return undefined
+  if (!isSwum || !last || (isEasyPart(last) && last.times.length === 0) || (last.rest && last.times.length === 0))
+    return undefined
   return minuteBetweenSets(writing)
 }
 

@@ -1,3 +1,6 @@
+import type { Folded } from '../fold/folding.ts'
+import type { Part } from '../part.ts'
+
 /**
  * Whether words of a swim leave more open than its parts can say: an amount in words, a session by its name, a test with a form of
  * its own. Others read these, or the athlete is told.
@@ -20,6 +23,8 @@ const OPEN: readonly RegExp[] = [
   /(?<!\d ?(?:m|yds?|yards)? ?)\b(?:kick|drill|pull|scull\w*|fly|back\w*|breast\w*)(?: easy)? (?:in )?(?:between|b\/?w|btw)\b|\b(?:in )?(?:between|b\/?w|btw),? (?:kick|drill|pull)\b|\bin the gaps?\b/i,
   // Each of several harder than the one before, by how much is not said.
   /\beach (?:one )?(?:faster|quicker|harder)\b/i,
+  // "two 1000s, one as 10x100, one straight", "one by one"
+  /\bone (?:as|kick|pull|straight|easy|fast|hard|by one)\b/i,
   // "css+5 x 100"
   /\bcss ?\+ ?\d+ ?x ?\d/i,
   // "backstroke and kick"
@@ -35,3 +40,10 @@ const OPEN: readonly RegExp[] = [
   // "base + 10", "base is 1:40"
   /\bbase ?(?:\+|plus|is|=)/i,
 ]
+
+/** Whether turns are said that reached no swim: "35 min alternating a length breast, a length crawl". */
+export function hasLostTurns({ isAlternating, parts }: Folded): boolean {
+  const hasTurns = ({ selected, pieces, inner, listed }: Part): boolean =>
+    selected !== undefined || pieces !== undefined || listed !== undefined || (inner?.some(hasTurns) ?? false)
+  return isAlternating === true && !parts.some(hasTurns)
+}

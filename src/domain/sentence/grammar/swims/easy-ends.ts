@@ -9,7 +9,9 @@ export function asEasyEnds(parts: readonly Part[]): Part[] {
   const [first, last] = parts
   if (!first || !last || !isBesideSet(parts)) return [...parts]
   if (isEasySwim(first)) return [{ ...first, role: 'warmup', isUnnamed: true, aims: [] }, last]
-  return isEasySwim(last) ? [first, { ...last, role: 'cooldown', isUnnamed: true, aims: [] }] : [...parts]
+  return isEasySwim(last) && last.aims.every(isEasyAim)
+    ? [first, { ...last, role: 'cooldown', isUnnamed: true, aims: [] }]
+    : [...parts]
 }
 
 /** Whether a set and a single swim are all that is said, and neither is named as an end: the generator adds what is missing. */
@@ -23,8 +25,8 @@ function isSet({ times, rungs, inner }: Part): boolean {
   return times.length > 0 || rungs !== undefined || inner !== undefined
 }
 
-function isEasySwim({ aims, details, rest, sendOff, after, ramp }: Part): boolean {
-  const isPlain = details.length === 0 && !rest && !sendOff && !after && !ramp
+function isEasySwim({ aims, details, rest, sendOff, after, ramp, isRemainder, place }: Part): boolean {
+  const isPlain = details.length === 0 && !rest && !sendOff && !after && !ramp && !isRemainder && !place
   return isPlain && aims.length > 0 && aims.every((aim) => isEasyAim(aim) || isCalm(aim))
 }
 

@@ -81,6 +81,13 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         continue
       }
     }
+    // "3x(200, 100) on 5:00": when each round begins has no place in it.
+    const closed =
+      phrase.is === 'send-off' && (isMark(before, 'on', 'every', 'at') ? read.at(-2) : before)?.is === 'close'
+    if (closed && isOfRounds(phrases, at)) {
+      read.push({ is: 'unknown', from: phrase.from, to: phrase.to })
+      continue
+    }
     if (phrase.is === 'send-off') {
       const length = withClock(phrase.length, text)
       const seconds = secondsOf(length)
@@ -292,6 +299,17 @@ function hasRestAhead(phrases: readonly Phrase[], at: number): boolean {
 function isHeld(phrase: Phrase | undefined, text: string): boolean {
   return phrase !== undefined && /hold|target|aim|hit/i.test(text.slice(phrase.from, phrase.to))
 }
+
+/** Whether brackets before a send-off hold several swims and no send-off. */
+function isOfRounds(phrases: readonly Phrase[], at: number): boolean {
+  const close = phrases.slice(0, at).findLastIndex(({ is }) => is === 'close')
+  const open = phrases.slice(0, close).findLastIndex(({ is }) => is === 'open')
+  const inside = phrases.slice(open + 1, close)
+  const swims = inside.filter((one) => lengthOf(one) !== undefined && distanceOf(lengthOf(one) ?? NOWHERE))
+  return swims.length > 1 && !inside.some((one) => one.is === 'send-off' || isMark(one, 'on', 'off', 'at'))
+}
+
+const NOWHERE: Length = { value: 0, from: 0, to: 0 }
 
 /** How far is swum within the brackets that close here. */
 function sumInBrackets(phrases: readonly Phrase[], close: number): number {
