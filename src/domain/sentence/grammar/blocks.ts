@@ -95,6 +95,7 @@ function restOfSets(rounds: readonly (Block | Block[])[], writing: Writing): str
 export function withoutLastRest(blocks: readonly Block[]): Block[] {
   const last = blocks.at(-1)
   if (!last) return []
+  if (last.isByTurns) return [...blocks]
   const steps = last.steps
   const end = steps.at(-1)
   if (steps.length < 2 || !end || !/\b(?:rest|recovery)$/.test(end)) return [...blocks]

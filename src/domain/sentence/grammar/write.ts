@@ -350,7 +350,14 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
       const work = isRestOfEach && RESTING.test(last) ? pieces.slice(0, -1) : [...pieces, ...(rest ?? [])]
       return [{ times, steps: [...work, ...after] }]
     }
-    return repeatOuter([{ times, steps: [...pieces, ...(rest ?? [])] }], outer, part.after, writing, undefined)
+    const byTurns = isPairOfTimes(inner) ? { isByTurns: true } : {}
+    return repeatOuter(
+      [{ times, steps: [...pieces, ...(rest ?? [])], ...byTurns }],
+      outer,
+      part.after,
+      writing,
+      undefined,
+    )
   }
   if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
@@ -374,6 +381,12 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     writing,
     undefined,
   )
+}
+
+/** "40/20 s": of the second time it is not said that it is easy. */
+function isPairOfTimes([on, off, ...others]: readonly Part[]): boolean {
+  const [aim] = off?.aims ?? []
+  return others.length === 0 && on?.length?.unit === 's' && off?.length?.unit === 's' && aim?.from === off.length.from
 }
 
 /** How long pieces take together; nothing if one of them is a distance. */
