@@ -23,7 +23,12 @@ export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded
   return ends.length > 0 || total || folded.ends.length > 0 ? undefined : askForLength(only.part, folded, writing)
 }
 
-export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport, text }: Writing): void {
+export function fillPlainly(
+  draft: DraftRequest,
+  plain: Plain,
+  { parts }: Planned,
+  { sport, text, aims: all }: Writing,
+): void {
   Object.assign(draft.asked, plain)
   const { set, workoutType, effort, racePace, durationType, durationUnit, durationValue } = plain
   const part = parts[0]?.part
@@ -40,11 +45,13 @@ export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planne
     if (part?.length && part.length.unit === undefined && !part.length.clock)
       draft.addInferred('durationValue', reading, 'No unit was said.')
   }
-  if (effort) draft.addFound('effort', describeEffort(effort), at)
-  if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], at)
+  const aims = [...(part ? aimsWithin(part) : []), ...all]
+  const named = aims.find((aim) => typeOfAims([aim], [], sport, set !== undefined) === workoutType) ?? at
+  if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], named)
+  if (effort) draft.addFound('effort', describeEffort(effort), aims[0] ?? at)
   if (racePace) {
     draft.asked.workoutMetric = sportOf(sport).reference.metric
-    draft.addFound('racePace', racePaceName(racePace), at)
+    draft.addFound('racePace', racePaceName(racePace), aims.find(({ kind }) => kind === 'race') ?? at)
   }
   fillTypeFromSet(draft, sport)
 }
@@ -72,8 +79,8 @@ export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Fold
   if (!type && inPool && parts.some(isRepeated)) fillInterval(draft)
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
-  const [first] = parts
-  if (first) draft.addFound('workoutType', workoutTypeLabel[type], { from: first.from, to: first.to })
+  const at = aims.find((aim) => typeOfAims([aim], [], writing.sport, hasSet) === type) ?? parts[0]
+  if (at) draft.addFound('workoutType', workoutTypeLabel[type], { from: at.from, to: at.to })
 }
 
 /** A ladder on land of which no effort is said is a session of intervals. */

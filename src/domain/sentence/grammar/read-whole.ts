@@ -20,7 +20,8 @@ export function readWhole(text: string, defaults: Defaults): Understood | undefi
   if (!session || session.unread.length > 0) return undefined
   const explained = withReason(session, chosen)
   const account = accountFor(text, explained, { references: defaults.references })
-  return account.checks.length > 0 ? undefined : { ...explained, ...account }
+  if (account.checks.length > 0) return undefined
+  return { ...explained, ...account, found: explained.found.toSorted((one, other) => one.from - other.from) }
 }
 
 /** Tells from which words the sport was chosen, if none names it. */
