@@ -29,6 +29,7 @@ import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
 import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
+import { tellBare } from './figures-without-unit.ts'
 import { fillPlainly, fillRacePace, fillSaidType, fillTypeFromRungs, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
 import { measureFlyingSprints } from './flying-sprints.ts'
@@ -88,7 +89,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
-  const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
+  const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed, bare: new Map() }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
   const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
@@ -192,7 +193,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   if (!plain) {
     for (const one of joinSameWords(shown))
       draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
-    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
+    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed, ...tellBare(writing)])
       draft.addInferred('mainSet', 'Assumed', because)
   }
   const notes = folded.notes.map(({ from, to }) => text.slice(from, to))

@@ -2,6 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import { saysRest } from '../account/roles.ts'
 import { minuteBetweenSets, product } from './blocks.ts'
 import { isEasyPart } from './easy-parts.ts'
+import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Cadence, Length, Part, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
@@ -32,6 +33,7 @@ export function restAfter(
     if (told) writing.assumed.add(told)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.length) noteBare(rest.length, length, writing)
   if (rest.assumed) writing.assumed.add(rest.assumed)
   if (!isPool && rest.length && !saysRest(rest, writing.text))
     writing.assumed.add(`“${writing.text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)

@@ -3,6 +3,7 @@ import { joinEqual, product, repeatOuter, withoutLastRest, withRestBetween } fro
 import { FIGURES } from './contrary-words.ts'
 import { withEachLeg } from './each-leg.ts'
 import { asRecovery, isEasyBeside, isEasyPart, isMannerOfSame, isRestPart } from './easy-parts.ts'
+import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Detail, Length, Part, Piece, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
@@ -84,6 +85,7 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  noteBare(length, measured, writing)
   if (length.isAssumed && part.isStrides) writing.assumed.add('How long the strides are was not said, so 20 seconds.')
   if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
     const steps = stepsOfProgression(own.aims, measured)
