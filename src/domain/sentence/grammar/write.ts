@@ -275,7 +275,8 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     (inner.some((one) => product(one.times) > 1) ||
       (inner.slice(1).every(({ isJoined }) => !isJoined) && !inner.some(isEasyPart)))
   const isOfOneSet =
-    inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
+    inner.length === 1 &&
+    inner.some((one) => product(one.times) > 1 && !one.rest && !one.sendOff && !(one.inner && endsEasily(one.inner)))
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
@@ -383,6 +384,12 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     writing,
     undefined,
   )
+}
+
+/** Hard and easy time by turns, which need no further rest. */
+function endsEasily(inner: readonly Part[]): boolean {
+  const last = inner.at(-1)
+  return inner.length === 2 && last !== undefined && isEasyPart(last)
 }
 
 /** "40/20 s": of the second time it is not said that it is easy. */
