@@ -58,7 +58,7 @@ export function fillPlainly(
 
 /** Fills the type that an effort or a session is named for, where parts are written out. */
 export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Folded, writing: Writing): void {
-  const parts = planned.parts.map(({ part }) => part).filter(({ role }) => role === undefined)
+  const parts = planned.parts.map(({ part }) => part).filter(({ role, isStrides }) => role === undefined && !isStrides)
   const sets = parts.filter(
     ({ times, rungs, isStrides }) => (times.length > 0 || rungs !== undefined) && isStrides !== true,
   )

@@ -67,7 +67,7 @@ export type Aim = Span &
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
-    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean }
+    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean; isOfBout?: boolean }
     | { kind: 'beats'; low: number; high: number }
     | { kind: 'rated'; low: number; high: number }
     | { kind: 'css'; plus: number }

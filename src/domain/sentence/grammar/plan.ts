@@ -13,6 +13,7 @@ import type { Length, Part, Role } from './part.ts'
 import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
+import { readyForTrial } from './runs/time-trials-on-foot.ts'
 import { sizeOf } from './sizes.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
@@ -75,8 +76,11 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   )
     return undefined
   if (!total) for (const part of ordered) if (part.role) delete part.isWithin
-  if (folded.sessions.some((one) => one === 'fartlek' || one === 'intervals') && !parts.some(isWork)) return undefined
-  const carved = carve(ordered, whole, rest, details, writing, folded, total)
+  const isNamed = folded.sessions.some((one) => one === 'fartlek' || one === 'intervals')
+  const isAlone = parts.length === 1 && parts.every(isOneStretch)
+  if (isNamed && !isAlone && !parts.some(isWork)) return undefined
+  const trial = sportOf(writing.sport).racePaces ? readyForTrial(ordered, whole, writing) : undefined
+  const carved = trial ? { parts: trial, isWhole: true } : carve(ordered, whole, rest, details, writing, folded, total)
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
@@ -89,7 +93,12 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const request = whole && total ? requestOf(whole, writing) : undefined
   const at = total ? { totalAt: { from: total.from, to: total.to }, isTotalBare: isBare(total) } : {}
   if (carved.isWhole) {
-    return { parts: known, isWhole: true, ends: [], ...(request && !carved.isLonger ? { total: request, ...at } : {}) }
+    return {
+      parts: known,
+      isWhole: true,
+      ends: [],
+      ...(request && !('isLonger' in carved && carved.isLonger) ? { total: request, ...at } : {}),
+    }
   }
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
