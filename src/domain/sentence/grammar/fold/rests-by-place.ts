@@ -28,7 +28,7 @@ export function isRest(folding: Folding, part: Part, length: Length): boolean {
     folding.sign === ',' &&
     endsEasily(part) &&
     folding.next(1)?.is !== 'where' &&
-    (hasWorkAhead(folding) || isOneSetByTurns(part))
+    (hasWorkAhead(folding) || (isOneSetByTurns(part) && folding.next(2)?.is !== 'where'))
   )
     return false
   if (!folding.isPool && isTimeAlone(folding, part, length)) return true
