@@ -4,13 +4,16 @@ import type { Folded } from './fold/folding.ts'
 import { measure } from './measure.ts'
 import type { Aim, Part, Role } from './part.ts'
 import { isCalm } from './sizes.ts'
+import { isBesideSet } from './swims/easy-ends.ts'
+import { isOpenWater, isUnbroken } from './swims/open-water.ts'
 import { isSessionByTime } from './swims/swims-by-time.ts'
 import type { Writing } from './writing.ts'
 
 /** Whether nothing is left to the generator: every part on land says how hard it is, and there is more than a main set. */
 export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isWhole = false): boolean {
   const { inPool } = sportOf(writing.sport)
-  const hasEnds = parts.some(({ role, manner }) => role || manner === 'walk') || parts.length >= 3
+  const isNamedEnd = ({ role, manner, isUnnamed }: Part) => (role && !isUnnamed) || manner === 'walk'
+  const hasEnds = parts.some(isNamedEnd) || parts.length >= 3
   const says = (part: Part): boolean =>
     part.role !== undefined ||
     inPool ||
@@ -35,6 +38,7 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
       (part) =>
         part.aims.length > 0 && part.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && part.times.length === 0,
     )
+  if (inPool && (isBesideSet(parts) || parts.some(({ isUnnamed }) => isUnnamed))) return false
   if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
   const isRampedInto = parts.length === 2 && parts[0] !== undefined && isRampUp(parts[0])
   return (
@@ -106,7 +110,9 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
     details.every(({ text }) => text !== 'drill') &&
     ((measure(length, 'stretch', writing)?.unit === 'seconds' && !isSessionByTime(all, writing.text)) ||
       details.length > 0 ||
-      ramp !== undefined)
+      ramp !== undefined ||
+      isUnbroken(writing.text) ||
+      isOpenWater(writing.text))
   return (
     all.some(isFigure) ||
     details.some(({ cadence }) => cadence) ||
@@ -118,7 +124,9 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
 /** In a pool: a figure that is no swim, or a time of which nothing is said beside swims. */
 function isBareInPool({ length, times, aims, details, role, place, inner }: Part): boolean {
   if (!length || inner) return false
-  if (length.unit === undefined && !length.clock) return length.value % 5 !== 0
+  // "8x50, 60 easy", "off 60, then 55": metres or seconds.
+  const isOdd = length.value < 100 && length.value % 25 !== 0 && times.length === 0
+  if (length.unit === undefined && !length.clock) return isOdd || length.value % 5 !== 0
   const isTime = length.clock !== undefined || length.unit === 'min' || length.unit === 's'
   const isSaid = aims.length > 0 || details.length > 0 || role !== undefined || place !== undefined || times.length > 0
   return isTime && !isSaid && (length.clock !== undefined || length.unit === 's' || length.value < LEAST_MINUTES)

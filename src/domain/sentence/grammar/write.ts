@@ -7,6 +7,7 @@ import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Detail, Length, Part, Piece, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
+import { placeRestBehindSets } from './rests-behind-sets.ts'
 import { spreadAims } from './spread-aims.ts'
 import { innerOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
@@ -38,6 +39,8 @@ export function writePart(
   if (product(part.times) > MOST_REPETITIONS) return undefined
   const spread = own.isSet ? spreadAims(part, own.aims) : undefined
   if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
+  const placed = placeRestBehindSets(part, writing)
+  if (placed !== part) return writePart(placed, writing, around)
   const legs = withEachLeg(part, writing.text)
   if (legs !== part) return writePart(legs, writing, around)
   if (part.stepped) {
@@ -261,7 +264,17 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   return written && part.after ? withoutLastRest(written) : written
 }
 
-function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
+function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around: Around): Block[] | undefined {
+  // "3x(200, 4x50) 1 min between": between the rounds, where the swims of a set stand within them.
+  const isOfRounds =
+    sportOf(writing.sport).inPool &&
+    said.rest?.where === 'reps' &&
+    product(said.times) > 1 &&
+    inner.length > 1 &&
+    inner.some((one) => product(one.times) > 1)
+  const rested = isOfRounds && said.rest ? { ...said.rest, where: 'sets' as const } : said.rest
+  const part: Part = rested ? { ...said, rest: rested } : said
+  const own: Around = rested ? { ...around, rest: rested } : around
   // A warm-up is done once.
   if (product(part.times) > 1 && inner.some(({ role }) => role)) return undefined
   const isWorkOnly =
