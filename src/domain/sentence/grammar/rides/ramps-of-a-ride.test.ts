@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'bike warm up 14 min from 110 to 170 watts, 3x6 min at 255 watts 3 min easy',
-    'cycling, threshold, 41 minutes, by power, whole Warm up 14m ramp 110-170w · 3x · 6m 255w interval · 3m recovery',
+    'cycling, v02 max, 41 minutes, by power, whole Warm up 14m ramp 110-170w · 3x · 6m 255w interval · 3m recovery',
   ],
   [
     'bike 12 min ramp 50-65%, 3x6 @ 98% 3 easy, 8 min ramp 62-42%',
