@@ -149,7 +149,13 @@ export function carve(
     const index = parts.indexOf(remainder)
     const isBetween =
       index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
-    const isBegun = isOneStretch(others[0] ?? remainder) && others.length > 1
+    // "8k easy, the rest at MP": one behind the other.
+    const isRising =
+      others.length === 1 &&
+      isOneStretch(others[0] ?? remainder) &&
+      others.every(({ aims, place }) => !place && aims.length > 0 && aims.every(isCalm)) &&
+      remainder.aims.some((aim) => !isCalm(aim))
+    const isBegun = isOneStretch(others[0] ?? remainder) && (others.length > 1 || isRising)
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
     if (isBetween || isBegun || hasCoolDown || parts.length !== 2)
       return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }

@@ -97,6 +97,8 @@ export type Rest = Span & {
   /** What is told of a length that was not said in figures. */
   assumed?: string
   /** The way back to where the next one starts. */
+  /** As long, and not as far. */
+  isOfTime?: boolean
   isWayBack?: boolean
   cadence?: Cadence
   cadenceAt?: Span

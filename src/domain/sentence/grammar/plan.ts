@@ -13,6 +13,7 @@ import type { Length, Part, Role } from './part.ts'
 import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
+import { stepRisingParts } from './runs/rising-ends.ts'
 import { readyForTrial } from './runs/time-trials-on-foot.ts'
 import { sizeOf } from './sizes.ts'
 import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
@@ -90,7 +91,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
   const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
   const open = isByTime ? carved.parts.map((part) => steadyIfOpen(part, writing)) : carved.parts
-  const parted = carved.isWhole ? nameEndsOfRun(open, writing) : open
+  const isRising = folded.sessions.includes('progression')
+  const parted = carved.isWhole ? nameEndsOfRun(stepRisingParts(open, isRising, writing), writing) : open
   const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined

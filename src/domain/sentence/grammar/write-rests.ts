@@ -65,7 +65,8 @@ export function restAfter(
 }
 
 /** On foot a share of a distance is a distance, and so is the way back, unless a time is said: "8x400, equal jog". */
-function isOfDistance({ isOfDistance: isSaid, from, to }: Rest, { sport, text }: Writing): boolean {
+function isOfDistance({ isOfDistance: isSaid, isOfTime, from, to }: Rest, { sport, text }: Writing): boolean {
+  if (isOfTime) return false
   return (
     isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
   )

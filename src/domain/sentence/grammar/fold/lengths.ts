@@ -13,6 +13,13 @@ export function takeLength(folding: Folding, length: Length): void {
     folding.folded.unknown.push({ from: length.from, to: length.to })
     return
   }
+  // "6 strides of 20 s"
+  if (part?.isStrides && part.length?.isAssumed && folding.link === 'of') {
+    part.length = length
+    part.to = length.to
+    folding.link = ''
+    return
+  }
   // "2 min @ 14.5": a speed or something else without its unit.
   if (part && isBehindAt(folding) && !folding.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
     folding.folded.unknown.push({ from: length.from, to: length.to })
