@@ -25,7 +25,11 @@ function timeBehind(phrases: readonly Phrase[], at: number): number | undefined 
   if (time?.is !== 'length') return undefined
   const seconds = secondsOf(time.length)
   if (seconds === undefined || !isPace((seconds * 1000) / metres)) return undefined
-  return time.length.isLow || phrases[at + 1]?.is === 'open' || hasRestBehind(phrases, index) ? index : undefined
+  return time.length.isLow ||
+    (phrases[at + 1]?.is === 'open' && time.length.unit !== 's') ||
+    hasRestBehind(phrases, index)
+    ? index
+    : undefined
 }
 
 function isPassed(phrase: Phrase | undefined): boolean {
@@ -75,7 +79,7 @@ function secondsOf({ value, unit, clock }: Length): number | undefined {
 }
 
 // Seconds per km (our choice).
-const [FASTEST, SLOWEST] = [130, 480]
+const [FASTEST, SLOWEST] = [155, 480]
 
 function isPace(perKm: number): boolean {
   return perKm >= FASTEST && perKm <= SLOWEST
