@@ -7,6 +7,7 @@ import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, Detail, EffortName, Part } from './part.ts'
 import { typeOfAims } from './said-type.ts'
+import { isOpenWater, isUnbroken } from './swims/open-water.ts'
 import { distanceIn, isSessionByTime } from './swims/swims-by-time.ts'
 import { unitOf } from './write.ts'
 import type { Writing } from './writing.ts'
@@ -21,6 +22,7 @@ export type Plain = Pick<
 export function askForLength(part: Part, folded: Folded, writing: Writing): Plain | undefined {
   if (!part.length || part.times.length > 0 || part.rungs || part.inner || hasMore(part) || part.rest) return undefined
   if (part.role || !part.details.every(isNote) || part.isStrides || part.manner === 'walk') return undefined
+  if (sportOf(writing.sport).inPool && (isUnbroken(writing.text) || isOpenWater(writing.text))) return undefined
   if (folded.sessions.includes('straight') || folded.sessions.includes('progression')) return undefined
   const { sport } = writing
   const aims = aimsOf(part, writing)

@@ -97,6 +97,8 @@ export type Rest = Span & {
   /** What is told of a length that was not said in figures. */
   assumed?: string
   /** The way back to where the next one starts. */
+  /** As long, and not as far. */
+  isOfTime?: boolean
   isWayBack?: boolean
   cadence?: Cadence
   cadenceAt?: Span
@@ -209,6 +211,8 @@ export type Part = Span & {
   /** The end beside which it is done, with strides in a warm-up. */
   beside?: Role
   isIncluded?: boolean
+  /** An end that is not called one: easy, beside a single set. */
+  isUnnamed?: boolean
   selected?: Selected[]
   pieces?: Piece[]
   manner?: Manner

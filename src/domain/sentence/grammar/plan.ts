@@ -13,8 +13,11 @@ import type { Length, Part, Role } from './part.ts'
 import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
+import { stepRisingParts } from './runs/rising-ends.ts'
 import { readyForTrial } from './runs/time-trials-on-foot.ts'
 import { sizeOf } from './sizes.ts'
+import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
+import { liftLongEasy } from './swims/long-easy-rests.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
@@ -43,7 +46,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
+  const { inPool } = sportOf(writing.sport)
+  const swum = inPool ? asEasyEnds(asEasyBetween(liftLongEasy(within, writing), writing)) : within
+  const parts = warmedUpByAll(swum, inPool).map((part) =>
     aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
   )
   if (
@@ -86,7 +91,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
   const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
   const open = isByTime ? carved.parts.map((part) => steadyIfOpen(part, writing)) : carved.parts
-  const parted = carved.isWhole ? nameEndsOfRun(open, writing) : open
+  const isRising = folded.sessions.includes('progression')
+  const parted = carved.isWhole ? nameEndsOfRun(stepRisingParts(open, isRising, writing), writing) : open
   const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined

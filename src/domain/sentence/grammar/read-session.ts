@@ -36,7 +36,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
-import { isOpenSwim } from './guards/swims-in-doubt.ts'
+import { hasLostTurns, isOpenSwim } from './guards/swims-in-doubt.ts'
 import { splitHyphenedLengths } from './hyphened-lengths.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
@@ -90,7 +90,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
   if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
-  if (sportOf(own).inPool && isOpenSwim(text)) return undefined
+  if (sportOf(own).inPool && (isOpenSwim(text) || hasLostTurns(read))) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]

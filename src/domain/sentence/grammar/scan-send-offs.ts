@@ -60,7 +60,8 @@ export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 
   if (noun?.atom.mark === 'reps' && mark !== 'each') return { value: 'reps', next: noun.next }
   // "between 400s", "btw hills"
   const figure = tokens[next]
-  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's')
+  const isPlural = Number(figure?.text) % 25 === 0 || Number(figure?.text) >= 100
+  if (figure?.kind === 'number' && mark === 'between' && tokens[next + 1]?.text === 's' && isPlural)
     return { value: 'reps', next: next + 2 }
   if (mark === 'between') return { value: 'reps', next }
   if (mark === 'after' && /^(?:each|every|ea)$/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')

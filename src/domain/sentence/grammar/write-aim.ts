@@ -13,13 +13,14 @@ import { zoneOf } from './zones-of-efforts.ts'
 /** The targets of a step in the text form; undefined if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], said: Part['ramp'], context: AimContext): { text: string } | undefined {
   // "75-60 %" falls.
-  const ramp = said ?? aims.find((aim) => aim.ramp)?.ramp
+  const own = aims.find((aim) => aim.ramp)?.ramp
+  const ramp = own === 'falling' ? own : (said ?? own)
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
   if (haveTwoFigures(aims) || aims.some(({ step }) => step)) return undefined
-  const own = withoutNamesOfFigures(aims)
+  const named = withoutNamesOfFigures(aims)
   if (areContrary(aims)) return undefined
   const texts: string[] = []
-  for (const aim of own) {
+  for (const aim of named) {
     const text = writeAim(aim, context)
     if (text === undefined) return undefined
     texts.push(text)
@@ -291,6 +292,8 @@ function writeRamp(
   ramp: NonNullable<Part['ramp']>,
   context: AimContext,
 ): { text: string } | undefined {
+  const watts = rampOfWatts(aims, ramp, context)
+  if (watts) return watts
   const ends = aims.map((aim) => percentsOf(aim, context))
   const known = ends.filter((one) => one !== undefined)
   if (known.length < ends.length || known.length === 0) {
@@ -320,6 +323,21 @@ function writeRamp(
     return text === undefined ? undefined : { text }
   }
   return { text: `ramp ${tenths(start)}-${tenths(end)}%` }
+}
+
+/** "100 to 180 w", "200 w down to 120 w": in the watts that were said. */
+function rampOfWatts(
+  [one, other = one, ...more]: readonly Aim[],
+  ramp: NonNullable<Part['ramp']>,
+  { sport, isRampTo }: AimContext,
+): { text: string } | undefined {
+  if (one?.kind !== 'power' || other?.kind !== 'power' || more.length > 0 || isRampTo) return undefined
+  if (sportOf(sport).reference.metric !== 'power') return undefined
+  const all = [one.low, one.high, other.low, other.high]
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  if (low === high || range(low, high, 'w', undefined) === undefined) return undefined
+  const isFalling = ramp === 'falling' || (other !== one && other.low < one.low)
+  return { text: isFalling ? `ramp ${high}-${low}w` : `ramp ${low}-${high}w` }
 }
 
 // Percent of threshold, where only the end of a ramp is said (our choice).

@@ -35,6 +35,9 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
     folding.folded.unknown.push({ from: aim.from, to: aim.to })
     return
   }
+  // "15 min from 100 to 180 w": a ramp.
+  if (folding.link === 'from' && part?.length && !part.inner && (aim.kind === 'percent' || aim.kind === 'power'))
+    if (aim.low < aim.high) aim.ramp ??= 'rising'
   const isOfRest = folding.last === 'rest' && part && folding.sign === ''
   if (isOfRest && part) {
     const rest = part.after ?? part.rest

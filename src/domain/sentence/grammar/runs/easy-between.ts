@@ -22,7 +22,9 @@ function restAt(phrases: readonly Phrase[], at: number): { phrases: Phrase[]; la
   if (!isBetween(second)) return undefined
   const isFor = third?.is === 'mark' && third.mark === 'for'
   const length = isFor ? fourth : third
-  return length?.is === 'length' ? { phrases: [restOf(aim, length.length), second], last: at + (isFor ? 3 : 2) } : undefined
+  return length?.is === 'length'
+    ? { phrases: [restOf(aim, length.length), second], last: at + (isFor ? 3 : 2) }
+    : undefined
 }
 
 function isBetween(phrase: Phrase | undefined): phrase is Extract<Phrase, { is: 'where' }> {

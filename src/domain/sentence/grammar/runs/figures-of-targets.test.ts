@@ -11,10 +11,7 @@ test.each<[sentence: string, asked: string]>([
     'run 50 min, first 5 min and last 5 min hard',
     'running, interval, 50 minutes, by pace, whole 5m Z5 · 40m Z1 · 5m Z5',
   ],
-  [
-    '50 min fartlek run with six two-minute surges',
-    'running, interval, 50 minutes, 6 × 2 minutes',
-  ],
+  ['50 min fartlek run with six two-minute surges', 'running, interval, 50 minutes, 6 × 2 minutes'],
   ['run 3x12 min tempo, easy 3 min between', 'running, tempo, 3 × 12 minutes, 3 minutes rest'],
   [
     'run 5x1 mile tempo, zone 1 between for 2 min',

@@ -36,7 +36,6 @@ test.each<[sentence: string, asked: string]>([
 test.each([
   'training for a 10k, 50 min',
   '6k with surges',
-  '50 min run, fast finish',
   't-run 20 min easy',
   'max hr 188, run 40 min',
   'walk 50 min',
