@@ -36,7 +36,8 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
-import { isOpenSwim } from './guards/swims-in-doubt.ts'
+import { hasLostTurns, isOpenSwim } from './guards/swims-in-doubt.ts'
+import { splitHyphenedLengths } from './hyphened-lengths.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { aimByLimit } from './limits-as-targets.ts'
@@ -48,7 +49,11 @@ import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { arrangeRuns } from './runs/arrange-runs.ts'
+import { measureBareRun } from './runs/bare-wholes.ts'
 import { walkAround } from './runs/ends-of-runs.ts'
+import { isHalfSaid } from './runs/half-said.ts'
+import { shareOverPlaces } from './runs/shared-places.ts'
+import { shareSeconds } from './runs/shared-seconds.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
@@ -84,36 +89,42 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
-  if (sportOf(own).inPool && isOpenSwim(text)) return undefined
+  if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
+  if (sportOf(own).inPool && (isOpenSwim(text) || hasLostTurns(read))) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed, bare: new Map() }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
-  const session = withStrides?.folded ?? read
+  const alone = withStrides && readFolded(withStrides.folded, writing, defaults)
+  const { workoutType = 'endurance' } = alone?.asked ?? {}
+  if (withStrides && alone && workoutType === 'endurance' && !alone.workout && !alone.asked.mainSet)
+    return { ...alone, asked: { ...alone.asked, workoutType, strides: withStrides.strides } }
+  return readFolded(read, writing, defaults)
+}
+
+function readFolded(read: Folded, writing: Writing, defaults: Defaults): Understood | undefined {
+  const session = measureBareRun(read, writing)
   const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
-  const isOnFoot = isRunWalk && own === footSport
+  const isOnFoot = isRunWalk && writing.sport === footSport
   const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
   const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
-  const answered = planned && answer(planned, session, writing, defaults)
-  if (!withStrides || !answered) return answered
-  const { workoutType = 'endurance' } = answered.asked
-  if (workoutType !== 'endurance' || answered.workout || answered.asked.mainSet) return undefined
-  return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
+  return planned && answer(planned, session, writing, defaults)
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
   const { inPool, racePaces } = sportOf(sport)
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
-  const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
+  const split = inPool ? spelled : splitHyphenedLengths(spelled)
+  const tokens = racePaces ? readDottedPaces(measureFlyingSprints(split)) : split
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
   const ends = inPool ? said : joinEnds(said)
   const phrases = inPool
     ? swimPhrases(said, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const pool = inPool ? poolOf(said, text) : undefined
-  const plain = fold(phrases, inPool)
+  const plain = racePaces ? shareSeconds(shareOverPlaces(fold(phrases, inPool), text)) : fold(phrases, inPool)
   const limited = inPool ? plain : aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
@@ -150,7 +161,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (
     sport === footSport &&
-    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
+    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b|x ?\d{3,4} ?m?\b/i.test(text)))
   )
     return 'miles'
   if (
@@ -196,8 +207,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed, ...tellBare(writing)])
       draft.addInferred('mainSet', 'Assumed', because)
   }
-  const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
-  for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
+  const noted = [...folded.notes, ...(plain ? planned.parts.flatMap(({ part }) => part.details) : [])]
+  const notes = noted.map(({ from, to }) => text.slice(from, to))
+  for (const note of noted) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
     const lines = planned.parts.flatMap(({ blocks }) => [...linesOf(blocks), ''])
     const read = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })

@@ -123,7 +123,12 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
     const css = phraseAt(tokens, start)
     if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold')))
       next = css.next
-    else if (css?.atoms.some((one) => one.is === 'heart rate')) {
+    else if (css?.atoms.some((one) => one.is === 'effort' && one.name === 'vo2')) {
+      const [low, high] = [range.low, range.high]
+        .map((one) => Math.round(one * VO2_OF_THRESHOLD))
+        .toSorted((a, b) => a - b)
+      return scanned({ kind: 'percent', low: low ?? 0, high: high ?? 0 }, css.next)
+    } else if (css?.atoms.some((one) => one.is === 'heart rate')) {
       next = css.next
       of = 'maximum'
     } else if (css?.atoms.some((one) => one.is === 'pace')) next = css.next
@@ -134,11 +139,14 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
       low: Math.min(range.low, range.high),
       high: Math.max(range.low, range.high),
       ...(of ? { of } : {}),
-      ...(range.low > range.high ? { ramp: 'falling' as const } : {}),
+      ...rampOf(range),
     },
     next,
   )
 }
+
+// The speed at VO2 max, of that at threshold (our choice).
+const VO2_OF_THRESHOLD = 1.1
 
 const LEAST_PERCENT = 50
 
@@ -154,7 +162,13 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
     const second = tokens[at + 3]
     const unit = atomAt(tokens, at + 4, 'watts')
     if (second?.kind === 'number' && unit)
-      return scanned({ kind: 'power', low: first.value, high: second.value }, unit.next)
+      return scanned(
+        {
+          ...({ kind: 'power', low: first.value, high: second.value } as const),
+          ...rampOf({ low: first.value, high: second.value, isRamp: tokens[at + 2]?.text !== '-' }),
+        },
+        unit.next,
+      )
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
@@ -171,7 +185,13 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
     (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)
   )
     return undefined
-  return scanned({ kind: 'power', low: range.low, high: range.high }, unit.next)
+  return scanned({ kind: 'power', low: range.low, high: range.high, ...rampOf(range) }, unit.next)
+}
+
+/** "75-60 %" falls, "50->75 %" rises. */
+function rampOf({ low, high, isRamp }: { low: number; high: number; isRamp?: boolean }) {
+  if (low > high) return { ramp: 'falling' as const }
+  return isRamp && low < high ? { ramp: 'rising' as const } : {}
 }
 
 function speedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {
