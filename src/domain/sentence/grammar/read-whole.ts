@@ -13,7 +13,9 @@ import { correctSpelling } from './spelling.ts'
  * Reads a sentence by the grammar alone; undefined where it does not understand every word, or where what it builds does not
  * answer for the whole sentence.
  */
-export function readWhole(text: string, defaults: Defaults): Understood | undefined {
+export function readWhole(typed: string, defaults: Defaults): Understood | undefined {
+  // In capitals M is no mile.
+  const text = typed === typed.toUpperCase() ? typed.toLowerCase() : typed
   // What the athlete corrects by hand to another sport, metric or pool is read by the rules.
   const { sport: corrected, metric, poolLength } = defaults.corrected ?? {}
   if (corrected ?? metric ?? poolLength) return undefined

@@ -29,7 +29,10 @@ export function restAfter(
       isOfDistance(rest, writing) && bout.unit !== 'seconds'
         ? { ...bout, value: Math.round(bout.value * (rest.isWayBack ? 1 : rest.share) * 1000) / 1000 }
         : shareOf(bout, rest.share, writing, seconds)
-    const told = rest.isWayBack && length?.unit !== 'seconds' ? undefined : tellShare(rest, bout)
+    const told =
+      rest.isWayBack && length?.unit !== 'seconds'
+        ? undefined
+        : tellShare(rest, bout, writing.text.slice(rest.from, rest.to))
     if (told === SPRINT) length = { value: SECONDS_AFTER_SPRINT, unit: 'seconds' }
     if (told) writing.assumed.add(told)
   } else return bout ? undefined : null
@@ -73,8 +76,8 @@ function isOfDistance({ isOfDistance: isSaid, isOfTime, from, to }: Rest, { spor
 }
 
 /** What a share of a bout was taken for; undefined where it was said in figures. */
-function tellShare({ share = 1, isWayBack }: Rest, bout: Measured): string | undefined {
-  if (!isWayBack) return share === 1 ? EQUAL : undefined
+function tellShare({ share = 1, isWayBack }: Rest, bout: Measured, said: string): string | undefined {
+  if (!isWayBack) return share === 1 && !/\d/.test(said) ? EQUAL : undefined
   if (share < 1) return RIDE
   if (bout.unit === 'seconds' && bout.value <= LONGEST_SPRINT) return SPRINT
   return share === 2 ? WALK : JOG
