@@ -195,7 +195,7 @@ const effortOf: Partial<Record<EffortName, SessionEffort>> = {
 
 function secondsOf(rest: NonNullable<Part['rest']>, writing: Writing): number | undefined {
   const isEasy = rest.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name))
-  if (!rest.length || !isEasy || rest.where === 'sets') return undefined
+  if (!rest.length || !isEasy || rest.per || rest.where === 'sets') return undefined
   if (rest.manner === 'walk' || rest.manner === 'float' || rest.manner === 'swim') return undefined
   const measured = measure(rest.length, 'rest', { ...writing, isJog: rest.manner === 'jog' })
   if (measured?.unit !== 'seconds' || measured.value < LEAST_REST || measured.value > MOST_REST) return undefined

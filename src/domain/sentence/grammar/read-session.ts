@@ -27,6 +27,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { joinEnds } from './join-ends.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { aimByLimit } from './limits-as-targets.ts'
@@ -90,7 +91,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const { inPool, racePaces } = sportOf(sport)
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
-  const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
+  const said = placeWays(joinEnds(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text)), text)
   const phrases = inPool
     ? swimPhrases(said, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))

@@ -33,7 +33,7 @@ function isBareOnFoot(part: Part): boolean {
   const { length, times, inner, isStrides, aims } = part
   if (inner) return false
   if (!length || length.unit !== undefined || length.clock || length.value >= 100 || isStrides) return false
-  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time')) return true
+  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time' || kind === 'speed')) return true
   if (times.length === 0) return length.value % 5 !== 0
   const count = times.reduce((all, one) => all * one, 1)
   return length.value > 12 && length.value * count > MOST_MINUTES

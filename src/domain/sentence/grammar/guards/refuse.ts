@@ -7,6 +7,7 @@ import { isDrillSession } from './drill-sessions.ts'
 import { hasFigureInDoubt } from './figures-in-doubt.ts'
 import { hasLostFigure } from './lost-figures.ts'
 import { isNamedOnly, isTest } from './tests-of-athletes.ts'
+import { hasWordInDoubt } from './words-in-doubt.ts'
 import { isOfSeveral } from './words-of-several.ts'
 
 export type Scanned = { phrases: readonly Phrase[]; tokens: readonly Token[] }
@@ -25,6 +26,7 @@ export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }
   return (
     isOfSeveral(phrases, folded.parts) ||
     hasFigureInDoubt(phrases, tokens, text) ||
+    hasWordInDoubt(folded, phrases, tokens, text) ||
     hasContraryAims(folded.parts, folded.aims) ||
     hasLostFigure(folded, phrases, text)
   )
