@@ -111,7 +111,7 @@ function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMI
 }
 
 function readBest(text: string, defaults: Defaults): Understood {
-  const session = readWhole(text, defaults)
+  const session = text.length >= LEAST_CHARACTERS ? readWhole(text, defaults) : undefined
   if (session) return session
   const read = readText(text, defaults)
   const contrary = findContraryEfforts(text, read)
@@ -123,6 +123,9 @@ function readBest(text: string, defaults: Defaults): Understood {
   const best = isOtherTaken ? other : first
   return askGrammar(text, best, defaults) ?? (isOtherTaken ? other : withoutHints(first, read))
 }
+
+/** A shorter sentence has so few parts that nothing needs to be put together (our choice). */
+const LEAST_CHARACTERS = 40
 
 function readText(text: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
   const { arranged, tokens } = arrange(text, defaults.references?.cycling, as)

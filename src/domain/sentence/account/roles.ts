@@ -33,7 +33,7 @@ function tellRests({ sentence, mentions, sport, isUsed, understood: { asked, fou
         isUsed(one) &&
         // The name of a set says its rest, "tabata x 4".
         /\d/.test(sentence.slice(one.from, one.to)) &&
-        (!RESTED.test(wordsAround(one, sentence)) || isBareInBrackets(one, sentence) || isSendOffOnLand(one, sentence)),
+        !saysRest(one, sentence),
     )
     .map((one) => told(field, 'Rest', one, sentence, 'was read as the rest.'))
   return [...read, ...missing]
@@ -58,6 +58,11 @@ function tellMissingRests(found: readonly Found[], sentence: string, isWhole: bo
 /** Whether a rest is said by a figure, and not by its bout: "equal rest". */
 function isRestInFigures(mention: Mention): boolean {
   return mention.kind === 'rest' && mention.share === undefined && mention.isAssumed !== true
+}
+
+/** Whether the words around a figure say that it is a rest. */
+export function saysRest(one: Span, sentence: string): boolean {
+  return RESTED.test(wordsAround(one, sentence)) && !isBareInBrackets(one, sentence) && !isSendOffOnLand(one, sentence)
 }
 
 /** "1x20 (80)": brackets say a rest where it has a unit. */

@@ -28,6 +28,9 @@ export function tellUnits(
         lines.push({ field: chip.field, reading: length.words, because: `No unit was said at ${words}.` })
     }
   }
+  // The grammar tells it of all parts together.
+  if (inferred.some(({ field, because }) => field === 'mainSet' && because.startsWith('No unit was said at')))
+    return lines
   for (const [unit, words] of parts)
     lines.push({
       field: 'mainSet',
@@ -79,6 +82,6 @@ function isSame(value: number, { value: read, unit, seconds }: Length): boolean 
   return value === read || toMetres(read, unit as DistanceUnit) === value
 }
 
-function listed(words: readonly string[]): string {
+export function listed(words: readonly string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

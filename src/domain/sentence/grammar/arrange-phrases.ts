@@ -9,6 +9,8 @@ import type { Phrase } from './phrase.ts'
 import { nameRacesOfRungs } from './races-of-rungs.ts'
 import { readBareRanges } from './rides/bare-percents.ts'
 import { readClocksAtPlaces } from './rides/clocks-of-hours.ts'
+import { readHighCadences } from './rides/high-cadences.ts'
+import { aimOverUnders } from './rides/over-unders.ts'
 import { readTrackDistances } from './rides/track-distances.ts'
 import { nameTimesOfRests } from './times-of-rests.ts'
 
@@ -22,7 +24,8 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 export function arrangePhrases(phrases: readonly Phrase[], text: string, isRide: boolean): Phrase[] {
   const named = isRide ? phrases : nameRacesOfRungs(nameTimesOfRests(phrases))
   const said = readClocksAtPlaces(withoutTest(named))
-  const read = isRide ? readTrackDistances(readBareRanges(said, text), text) : said
-  const placed = placeMicroIntervals(placeSteps(placeCadences(read)))
+  const read = isRide ? aimOverUnders(readTrackDistances(readBareRanges(said, text), text)) : said
+  const spun = isRide ? readHighCadences(read, text) : read
+  const placed = placeMicroIntervals(placeSteps(placeCadences(spun)))
   return bracketPieces(findTotals(findBursts(isRide ? placed : aimOnAndOff(placed))))
 }

@@ -7,6 +7,7 @@ import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
 import { typeOfAims } from './said-type.ts'
+import { distanceIn, isSessionByTime } from './swims/swims-by-time.ts'
 import { unitOf } from './write.ts'
 import type { Writing } from './writing.ts'
 
@@ -25,7 +26,9 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
   const aims = aimsOf(part, writing)
   if (!aims.every(isOfType) || aims.some((aim) => aim.kind === 'race')) return undefined
   const measured = measure(part.length, 'whole', writing)
-  if (!measured || (sportOf(sport).inPool && measured.unit === 'seconds')) return undefined
+  const { inPool } = sportOf(sport)
+  const isByTime = inPool && measured?.unit === 'seconds'
+  if (!measured || (isByTime && !isSessionByTime(aims, writing.text))) return undefined
   const workoutType = typeOfAims(aims, folded.sessions, sport, false)
   const zones = aims.filter((aim) => aim.kind === 'zone')
   if (zones.some(({ high }) => high === 1)) return undefined
@@ -33,7 +36,7 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
   const isWork = aims.some((aim) => aim.kind === 'effort' && boutEffortOf(aim.name) !== undefined)
   if (!isNamed || isWork) return undefined
   return {
-    ...lengthFields(measured, sportOf(sport).inPool),
+    ...(isByTime ? distanceIn(measured, writing) : lengthFields(measured, inPool)),
     ...(workoutType ? { workoutType } : {}),
     ...effortField(aims, workoutType, writing),
   }
@@ -43,7 +46,7 @@ export function askForLength(part: Part, folded: Folded, writing: Writing): Plai
 export function askForSet(part: Part, folded: Folded, writing: Writing, isWithin: boolean): Plain | undefined {
   const { sport } = writing
   const { inPool } = sportOf(sport)
-  const { work, rest } = boutsOf(part)
+  const { work, rest } = inPool ? { work: part, rest: part.rest } : boutsOf(part)
   // "16 km with 8 km at marathon pace"
   const [times = isWithin && part.length && !part.inner ? 1 : undefined, ...others] = part.times
   if (times === 1 && (part.place || part.manner || part.isStrides || aimsOf(part, writing).length === 0))
@@ -195,7 +198,7 @@ const effortOf: Partial<Record<EffortName, SessionEffort>> = {
 
 function secondsOf(rest: NonNullable<Part['rest']>, writing: Writing): number | undefined {
   const isEasy = rest.aims.every((aim) => aim.kind === 'effort' && EASY.has(aim.name))
-  if (!rest.length || !isEasy || rest.per || rest.where === 'sets') return undefined
+  if (!rest.length || !isEasy || rest.where === 'sets' || rest.per) return undefined
   if (rest.manner === 'walk' || rest.manner === 'float' || rest.manner === 'swim') return undefined
   const measured = measure(rest.length, 'rest', { ...writing, isJog: rest.manner === 'jog' })
   if (measured?.unit !== 'seconds' || measured.value < LEAST_REST || measured.value > MOST_REST) return undefined

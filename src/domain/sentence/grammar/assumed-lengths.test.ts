@@ -5,11 +5,21 @@ import { readSession } from './read-session.ts'
 // What is not said in figures is told, and figures keep their meaning.
 
 test.each<[sentence: string, told: string]>([
-  ['20 min easy, 5x800 at 5k pace with full recovery, 10 min easy', 'A full recovery was taken as 3 minutes.'],
+  [
+    '20 min easy, 5x800 at 5k pace with full recovery, 10 min easy',
+    'How long a full recovery takes was not said, so 3 minutes.',
+  ],
   [
     '20 min easy, 8x40 s uphill hard, walk back, 10 min easy',
-    'The way back was taken as 2 times as long as the way there.',
+    'How long the walk back takes was not said, so twice as long as the way up.',
   ],
+  [
+    '20 min easy, 8x10 s uphill hard, jog back, 10 min easy',
+    'How long the way back takes was not said, so a minute after each sprint.',
+  ],
+  ['10 km easy, 4 strides, 1 km easy', 'How long the strides are was not said, so 20 seconds.'],
+  ['2 km easy, 4x1500 at 5:10 with 2 min jog, 2 km easy', 'No unit was said for the pace, so /km.'],
+  ['60 min with 3 km at half marathon pace in the middle', 'How hard the rest is was not said, so easy.'],
 ])('“%s” tells: %s', (sentence, told) => {
   const session = readSession(sentence, 'running', { sport: 'running' })
   expect(session?.inferred.map(({ because }) => because)).toContain(told)

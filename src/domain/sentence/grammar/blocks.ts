@@ -39,19 +39,30 @@ export function repeatOuter(
     return rest ? [...withoutLastRest(blocks), { times: 1, steps: rest }] : undefined
   }
   const only = blocks[0]
-  if (!after && blocks.length === 1 && only) {
-    if (sportOf(writing.sport).inPool || only.steps.length > 1) {
+  if (!after && blocks.length === 1 && only && !sportOf(writing.sport).inPool) {
+    if (only.steps.length > 1 && only.times === 1) {
       // Sets without a rest of their own between them.
       writing.assumed.add(NO_REST_BETWEEN_SETS)
       return [{ times: only.times * rounds, steps: only.steps }]
     }
   }
+  const between = after ?? (sportOf(writing.sport).inPool && isSet(blocks) ? minuteBetweenSets(writing) : undefined)
   return withRestBetween(
     Array.from({ length: rounds }, () => blocks).map((all) => all),
-    after,
+    between,
     writing,
     bout,
   )
+}
+
+function isSet(blocks: readonly Block[]): boolean {
+  return blocks.some(({ times }) => times > 1) || blocks.length > 2
+}
+
+/** The rest between sets of swims where none was said. */
+export function minuteBetweenSets(writing: Writing): Rest {
+  writing.assumed.add('No rest was said between the sets, so a minute.')
+  return { from: 0, to: 0, aims: [], length: { value: 1, unit: 'min', from: 0, to: 0 } }
 }
 
 const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so only those between the repetitions are taken.'
@@ -62,7 +73,7 @@ export function withRestBetween(
   writing: Writing,
   bout: Measured | undefined,
 ): Block[] | undefined {
-  const rest = after ? restAfter(after, bout, writing) : []
+  const rest = after ? restAfter(after, bout, writing) : restOfSets(rounds, writing)
   if (rest === null || rest === undefined) return undefined
   return rounds.flatMap((round, index) => {
     const blocks = Array.isArray(round) ? round : [round]
@@ -70,6 +81,14 @@ export function withRestBetween(
     if (isLast || rest.length === 0) return blocks
     return [...withoutLastRest(blocks), { times: 1, steps: rest }]
   })
+}
+
+/** On land there is a rest between sets of repetitions, whether one was said or not. */
+function restOfSets(rounds: readonly (Block | Block[])[], writing: Writing): string[] {
+  const areSets = rounds.flat().some(({ times }) => times > 1)
+  if (!areSets || rounds.length < 2 || sportOf(writing.sport).inPool) return []
+  writing.assumed.add('No rest was said between the sets, so 3 minutes easy.')
+  return ['- 3min recovery']
 }
 
 /** The rest between sets takes the place of the one behind the last bout. */

@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import type { Span } from '../result.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold/folding.ts'
 import { isAllSaid, isOneStretch } from './is-all-said.ts'
@@ -39,6 +40,8 @@ export function carve(
   details: readonly Detail[],
   writing: Writing,
   folded: Folded,
+  /** Where the length of the whole is said. */
+  totalAt?: Span,
 ): { parts: Part[]; isWhole: boolean; isLonger?: boolean } | undefined {
   const remainders = parts.filter(({ isRemainder }) => isRemainder)
   const places = parts.filter(({ place }) => place !== undefined)
@@ -79,15 +82,21 @@ export function carve(
   const isExact = sizes.every((one) => one && (inTime ? one.isTimed : one.isFar))
   const length = (value: number): Length => lengthIn(value, whole, isExact)
   const easy: Aim = { kind: 'effort', name: folded.sessions.includes('long') ? 'endurance' : 'easy', from: 0, to: 0 }
-  const fill = (value: number, part?: Part): Part => ({
-    from: part?.from ?? folded.total?.from ?? parts[0]?.from ?? 0,
-    to: part?.to ?? folded.total?.to ?? parts[0]?.to ?? 0,
-    times: [],
-    aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
-    details: part?.details ?? [...details],
-    length: length(value),
-    ...(part?.role ? { role: part.role } : {}),
-  })
+  const at = totalAt ?? parts[0]
+  const fill = (value: number, part?: Part): Part => {
+    if ((part?.aims.length ?? 0) === 0 && base.length === 0)
+      writing.assumed.add('How hard the rest is was not said, so easy.')
+    if (!isExact) writing.assumed.add('The rest is about as long as is left at your pace.')
+    return {
+      from: part?.from ?? at?.from ?? 0,
+      to: part?.to ?? at?.to ?? 0,
+      times: [],
+      aims: part && part.aims.length > 0 ? part.aims : base.length > 0 ? base : [easy],
+      details: part?.details ?? [...details],
+      length: length(value),
+      ...(part?.role ? { role: part.role } : {}),
+    }
+  }
   if (spaced) return { parts: spaceOut(spaced, all, fill), isWhole: true }
   const own = others.filter(({ role, beside }) => !role && !beside)
   const [warm, cool] = (['warmup', 'cooldown'] as const).map((end) =>
@@ -135,8 +144,6 @@ export function carve(
       : undefined
   }
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
-  if (!isExact)
-    writing.assumed.add('What is left is an estimate: how long some of the parts take depends on the athlete.')
   if (remainder) {
     const index = parts.indexOf(remainder)
     const isBetween =

@@ -25,7 +25,7 @@ export function chooseSport(phrases: readonly Phrase[], text: string, own: Sport
   if (vo2 && powerSport && !isBeside('foot', text) && !phrases.some(isFarOnFoot))
     return inferred(powerSport, text.slice(vo2.from, vo2.to))
   const swum = findSwim(phrases, text)
-  if (swum && poolSport) return inferred(poolSport, text.slice(swum.from, swum.to))
+  if (swum && poolSport) return { sport: poolSport, because: `“${text.slice(swum.from, swum.to)}” so closely is swum.` }
   const signed = signs && kinds[signs.sport]
   if (signed && signs && signed !== own) return inferred(signed, signs.sign)
   const far = said.find((phrase) => phrase.is === 'length' && !isInRange(phrase.length, own))

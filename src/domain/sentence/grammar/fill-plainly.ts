@@ -1,7 +1,8 @@
 import { racePaceRefusal } from '../../generator/request/race-pace.ts'
 import { type Race, racePaceName } from '../../sports/races.ts'
 import { sportOf, workoutTypeLabel } from '../../sports/registry.ts'
-import { describeLength, describeSet } from '../request/describe.ts'
+import { saysRest } from '../account/roles.ts'
+import { describeEffort, describeLength, describeSet } from '../request/describe.ts'
 import type { DraftRequest } from '../request/draft-request.ts'
 import { fillTypeFromSet } from '../request/fill-type.ts'
 import { askForLength, askForSet, type Plain } from './ask-plainly.ts'
@@ -10,6 +11,7 @@ import type { Folded } from './fold/folding.ts'
 import type { Aim, Part } from './part.ts'
 import type { Planned } from './plan.ts'
 import { typeOfAims } from './said-type.ts'
+import { aimsOfSets } from './swims/type-of-a-swim.ts'
 import type { Writing } from './writing.ts'
 
 /** The fields of a request that hold all that is said of the main set, if they can. */
@@ -18,21 +20,38 @@ export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded
   if (isWhole || !only || others.length > 0) return undefined
   const set = askForSet(only.part, folded, writing, total !== undefined)
   if (set) return set
-  return ends.length > 0 || total ? undefined : askForLength(only.part, folded, writing)
+  return ends.length > 0 || total || folded.ends.length > 0 ? undefined : askForLength(only.part, folded, writing)
 }
 
-export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planned, { sport }: Writing): void {
+export function fillPlainly(
+  draft: DraftRequest,
+  plain: Plain,
+  { parts }: Planned,
+  { sport, text, aims: all }: Writing,
+): void {
   Object.assign(draft.asked, plain)
-  const { set, workoutType, racePace, durationType, durationUnit, durationValue } = plain
+  const { set, workoutType, effort, racePace, durationType, durationUnit, durationValue } = plain
   const part = parts[0]?.part
   const at = { from: part?.from ?? 0, to: part?.to ?? 0 }
-  if (set) draft.addPart('set', describeSet(set), [{ kind: 'filler', ...at }])
-  else if (durationType && durationUnit && durationValue !== undefined)
-    draft.addFound('durationValue', describeLength({ durationType, durationUnit, durationValue }), part?.length ?? at)
-  if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], at)
+  if (set) {
+    draft.addPart('set', describeSet(set), [{ kind: 'filler', ...at }])
+    const rest = part?.rest
+    if (rest?.assumed) draft.addInferred('set', describeSet(set), rest.assumed)
+    if (rest?.length && !rest.assumed && !sportOf(sport).inPool && !saysRest(rest, text))
+      draft.addInferred('set', 'Rest', `“${text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)
+  } else if (durationType && durationUnit && durationValue !== undefined) {
+    const reading = describeLength({ durationType, durationUnit, durationValue })
+    draft.addFound('durationValue', reading, part?.length ?? at)
+    if (part?.length && part.length.unit === undefined && !part.length.clock)
+      draft.addInferred('durationValue', reading, 'No unit was said.')
+  }
+  const aims = [...(part ? aimsWithin(part) : []), ...all]
+  const named = aims.find((aim) => typeOfAims([aim], [], sport, set !== undefined) === workoutType) ?? at
+  if (workoutType) draft.addFound('workoutType', workoutTypeLabel[workoutType], named)
+  if (effort) draft.addFound('effort', describeEffort(effort), aims[0] ?? at)
   if (racePace) {
     draft.asked.workoutMetric = sportOf(sport).reference.metric
-    draft.addFound('racePace', racePaceName(racePace), at)
+    draft.addFound('racePace', racePaceName(racePace), aims.find(({ kind }) => kind === 'race') ?? at)
   }
   fillTypeFromSet(draft, sport)
 }
@@ -40,21 +59,49 @@ export function fillPlainly(draft: DraftRequest, plain: Plain, { parts }: Planne
 /** Fills the type that an effort or a session is named for, where parts are written out. */
 export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Folded, writing: Writing): void {
   const parts = planned.parts.map(({ part }) => part).filter(({ role }) => role === undefined)
-  const hasSet = parts.some(({ times, rungs }) => times.length > 0 || rungs !== undefined)
-  const sets = parts.filter(({ times, rungs }) => times.length > 0 || rungs !== undefined)
+  const sets = parts.filter(
+    ({ times, rungs, isStrides }) => (times.length > 0 || rungs !== undefined) && isStrides !== true,
+  )
+  const hasSet = sets.length > 0
   // Beside a set single lengths do not name the session.
-  const aims = [...(hasSet ? sets : parts).flatMap(aimsWithin), ...writing.aims].toSorted((a, b) => a.from - b.from)
+  const { inPool } = sportOf(writing.sport)
+  const own = inPool && parts.some(isRepeated) ? aimsOfSets(parts) : (hasSet ? sets : parts).flatMap(aimsWithin)
+  const aims = [...own, ...writing.aims].toSorted((a, b) => a.from - b.from)
   const isHard = aims.some((aim) => aim.kind === 'effort' && HARD.has(aim.name))
-  const type = typeOfAims(
+  const isWordsOnly = aims.every(({ kind }) => kind === 'effort' || kind === 'zone')
+  const named = typeOfAims(
     aims.filter((aim) => !(isHard && isEasyAim(aim))),
     folded.sessions,
     writing.sport,
     hasSet,
   )
+  const type = named ?? (isHard && hasSet && isWordsOnly && sportOf(writing.sport).racePaces ? 'interval' : undefined)
+  if (!type && inPool && parts.some(isRepeated)) fillInterval(draft)
   if (!type || draft.asked.workoutType) return
   draft.asked.workoutType = type
-  const [first] = parts
-  if (first) draft.addFound('workoutType', workoutTypeLabel[type], { from: first.from, to: first.to })
+  const at = aims.find((aim) => typeOfAims([aim], [], writing.sport, hasSet) === type) ?? parts[0]
+  if (at) draft.addFound('workoutType', workoutTypeLabel[type], { from: at.from, to: at.to })
+}
+
+/** A ladder on land of which no effort is said is a session of intervals. */
+export function fillTypeFromRungs(draft: DraftRequest, { parts }: Planned, { sport }: Writing): void {
+  if (draft.asked.workoutType || sportOf(sport).inPool) return
+  const ladder = parts.find(
+    ({ part }) => part.rungs !== undefined || (part.inner?.length === 1 && part.inner[0]?.rungs),
+  )
+  if (!ladder) return
+  draft.asked.workoutType = 'interval'
+  draft.addFound('workoutType', workoutTypeLabel.interval, { from: ladder.part.from, to: ladder.part.to })
+}
+
+function isRepeated({ times, rungs, inner }: Part): boolean {
+  return times.length > 0 || rungs !== undefined || (inner?.some(isRepeated) ?? false)
+}
+
+function fillInterval(draft: DraftRequest): void {
+  if (draft.asked.workoutType) return
+  draft.asked.workoutType = 'interval'
+  draft.addInferred('workoutType', workoutTypeLabel.interval, 'A set was asked for, and no other type.')
 }
 
 const HARD = new Set(['hard', 'fast', 'sprint', 'max'])
@@ -79,6 +126,9 @@ export function racesOf({ parts }: Pick<Planned, 'parts'>, { aims }: Writing): R
   )
 }
 
-function aimsWithin({ aims, listed = [], inner = [] }: Part): Aim[] {
-  return [...aims, ...listed, ...inner.flatMap(aimsWithin)]
+function aimsWithin({ aims, listed = [], inner = [], details }: Part): Aim[] {
+  // How hard a cadence is, nobody said.
+  const hasCadence = details.some(({ cadence }) => cadence)
+  const said = aims.filter(({ from, to }) => !hasCadence || from > 0 || to > 0)
+  return [...said, ...listed, ...inner.flatMap(aimsWithin)]
 }

@@ -4,6 +4,7 @@ import type { Folded } from './fold/folding.ts'
 import { measure } from './measure.ts'
 import type { Aim, Part, Role } from './part.ts'
 import { isCalm } from './sizes.ts'
+import { isSessionByTime } from './swims/swims-by-time.ts'
 import type { Writing } from './writing.ts'
 
 /** Whether nothing is left to the generator: every part on land says how hard it is, and there is more than a main set. */
@@ -27,6 +28,7 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
+  if (!inPool && isOnlyWork(parts)) return false
   const isEasyAround =
     parts.length === 2 &&
     parts.some(
@@ -35,6 +37,15 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
     )
   if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
   return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
+}
+
+/** Work with rests, without anything easy before or behind it. */
+function isOnlyWork(parts: readonly Part[]): boolean {
+  const isHard = ({ aims, listed = [], inner = [], manner, role, isStrides }: Part): boolean =>
+    !manner && !role && !isStrides && ([...aims, ...listed].some((aim) => !isCalm(aim)) || inner.some(isHard))
+  const isRested = ({ rest, rests, times, rungs }: Part) =>
+    (rest && rest.length?.value !== 0) || rests || times.length > 0 || rungs
+  return parts.every(isHard) && parts.some(isRested)
 }
 
 /** A stretch that only rises or falls is the warm-up or the cool-down, wherever it is named: "4x5 hard, ramp up 15, ramp down 10". */
@@ -66,7 +77,7 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
     sportOf(writing.sport).inPool &&
     length !== undefined &&
     details.every(({ text }) => text !== 'drill') &&
-    ((all.length > 0 && measure(length, 'stretch', writing)?.unit === 'seconds') ||
+    ((measure(length, 'stretch', writing)?.unit === 'seconds' && !isSessionByTime(all, writing.text)) ||
       details.length > 0 ||
       ramp !== undefined)
   return (

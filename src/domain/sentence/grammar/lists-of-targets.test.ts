@@ -29,11 +29,11 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'treadmill 5 min @ 6 mph, then 6.5, 7.0, 7.5 for 4 min each, walk 5 min',
-    'running, 22 minutes, whole 5m 10:00/mi · 4m 9:14/mi · 4m 8:34/mi · 4m 8:00/mi · Walk 5m recovery',
+    'running, 22 minutes, whole 5m 10:00/mi · 4m 9:14/mi · 4m 8:34/mi · 4m 8:00/mi · Walk 5m cooldown',
   ],
   [
     'treadmill: 10 min at 9 km/h, 5 min at 10, 5 min at 11 km/h, 5 min walk',
-    'running, 25 minutes, whole 10m 6:40/km · 5m 6:00/km · 5m 5:27/km · Walk 5m recovery',
+    'running, 25 minutes, whole 10m 6:40/km · 5m 6:00/km · 5m 5:27/km · Walk 5m cooldown',
   ],
   [
     '6 miles starting at 9:00, drop 10s per mile',

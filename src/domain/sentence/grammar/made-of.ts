@@ -108,13 +108,28 @@ function piecesOf(phrases: readonly Phrase[], at: number, { length: whole }: Phr
   return best
 }
 
-/** "2x10 min 15 s @ 150% 15 s @ 50%": right behind the time that they fill, seconds by turns. */
+/** "2x10 min 15 s @ 150% 15 s @ 50%", "3x12 min 2 min 200w 1 min 260w": right behind the time that they fill, by turns. */
 function areShortPieces(phrases: readonly Phrase[], from: number): boolean {
   const [one, aim, other] = phrases.slice(from, from + 3)
   const isShort = (phrase: Phrase | undefined) =>
     phrase?.is === 'length' && phrase.length.unit === 's' && phrase.length.value <= MOST_SHORT
   const at = aim?.is === 'mark' ? phrases.slice(from + 1, from + 4) : [undefined, aim, other]
-  return isShort(one) && at[1]?.is === 'aim' && isShort(at[2])
+  if (at[1]?.is !== 'aim') return false
+  if (isShort(one) && isShort(at[2])) return true
+  const said = phrases.slice(from).filter((phrase) => !(phrase.is === 'mark' && phrase.mark === 'at'))
+  const [first, hard, second, easy] = said
+  return (
+    first?.is === 'length' &&
+    hard?.is === 'aim' &&
+    second?.is === 'length' &&
+    easy?.is === 'aim' &&
+    isFigure(hard) &&
+    isFigure(easy)
+  )
+}
+
+function isFigure({ aim }: PhraseOf<'aim'>): boolean {
+  return aim.kind === 'percent' || aim.kind === 'power'
 }
 
 const MOST_SHORT = 90

@@ -9,6 +9,7 @@ export function placeMicroIntervals(said: readonly Phrase[]): Phrase[] {
   const phrases = withoutOwnBrackets(said)
   const hasPair = phrases.some(({ is }) => is === 'pair')
   const isTabata = phrases.some((one) => one.is === 'session' && one.session === 'tabata') && !phrases.some(isHardAim)
+  const isMicro = phrases.some((one) => one.is === 'session' && one.session === 'micro')
   const placed: Phrase[] = []
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at]
@@ -31,7 +32,7 @@ export function placeMicroIntervals(said: readonly Phrase[]): Phrase[] {
       placed.push(phrase)
       continue
     }
-    const before = countsBefore(placed)
+    const before = countsBefore(placed, phrase, isMicro)
     const behind = countsBehind(phrases, at + 1, phrase, before.length > 0)
     placed.push(
       ...inOrder(behind.isSplit ? split([...before, ...behind.counts]) : [...before, ...behind.counts]),
@@ -59,12 +60,23 @@ function isShortLength(phrase: Phrase): boolean {
 }
 
 /** Takes the counts that stand before a pair: "3 x 10 x 40/20", "tabata x3: 8x 20/10". */
-function countsBefore(placed: Phrase[]): Count[] {
+function countsBefore(placed: Phrase[], pair: PhraseOf<'pair'>, isMicro: boolean): Count[] {
   const counts: Count[] = []
   let index = placed.length - 1
+  // "3x8 min of 40/20s", "microbursts 2x10 15/15": so many in the time of each set.
+  const of = placed[index]
+  const time = placed[of?.is === 'mark' && of.mark === 'of' ? index - 1 : index]
+  if (time?.is === 'length' && placed[placed.indexOf(time) - 1]?.is === 'count') {
+    const isBare = time.length.unit === undefined && !time.length.clock
+    const rounds = isBare && !isMicro ? undefined : roundsIn(isBare ? inMinutes(time) : time, pair)
+    if (rounds) {
+      counts.push(...rounds.counts)
+      index = placed.indexOf(time) - 1
+    }
+  }
   for (; index >= 0; index -= 1) {
     const phrase = placed[index]
-    if (phrase?.is === 'count') counts.unshift(phrase)
+    if (phrase?.is === 'count') counts.unshift(counts.length > 0 ? { ...phrase, of: 'sets' } : phrase)
     // "ten 30/30s", "10 40/20s"
     else if (
       index === placed.length - 1 &&
@@ -86,6 +98,10 @@ function countsBefore(placed: Phrase[]): Count[] {
     placed.splice(first)
   }
   return counts
+}
+
+function inMinutes(phrase: PhraseOf<'length'>): PhraseOf<'length'> {
+  return { ...phrase, length: { ...phrase.length, unit: 'min' } }
 }
 
 /** `isSplit`: the sets are made of the repetitions. */
@@ -198,10 +214,13 @@ function roundsIn(
   const [whole, on, off] = [secondsOf(length), ...lengths.map(secondsOf)]
   if (whole === undefined || on === undefined || off === undefined) return undefined
   const rounds = whole / (on + off)
-  return Number.isInteger(rounds) && rounds > 1 && rounds <= 80
+  return Number.isInteger(rounds) && rounds > 1 && rounds <= 80 && whole <= LONGEST_SET
     ? { counts: [countOf({ from, to }, rounds)] }
     : undefined
 }
+
+// Seconds; a longer time is that of the session.
+const LONGEST_SET = 1800
 
 function secondsOf({ value, unit, clock }: Length): number | undefined {
   if (clock) return clock.length === 2 ? (clock[0] ?? 0) * 60 + (clock[1] ?? 0) : undefined

@@ -16,6 +16,8 @@ export type Length = Span & {
   high?: number
   /** Said by the name of a session, not by a figure. */
   isNamed?: boolean
+  /** Nobody said it. */
+  isAssumed?: boolean
 }
 
 const effortNames = [
@@ -94,6 +96,8 @@ export type Rest = Span & {
   where?: 'reps' | 'sets'
   /** What is told of a length that was not said in figures. */
   assumed?: string
+  /** The way back to where the next one starts. */
+  isWayBack?: boolean
   cadence?: Cadence
   cadenceAt?: Span
 }

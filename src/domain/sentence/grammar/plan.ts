@@ -9,8 +9,12 @@ import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
-import type { Part, Role } from './part.ts'
+import type { Length, Part, Role } from './part.ts'
+import { aimByCadence } from './rides/aims-of-cadences.ts'
+import { nameEndsOfRun } from './runs/ends-of-runs.ts'
+import { quickenRungs } from './runs/quicken-rungs.ts'
 import { sizeOf } from './sizes.ts'
+import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
 import { writePart } from './write.ts'
@@ -24,7 +28,11 @@ export type Planned = {
   isWhole: boolean
   total?: RequestLength
   totalAt?: Span
-  ends: { role: Role; length: Measured; at: Span }[]
+  /** Whether no unit stands behind the length of the whole. */
+  isTotalBare?: boolean
+  /** The total of a swim is about as far as one gets in the time that was said. */
+  isFarInTime?: boolean
+  ends: { role: Role; length: Measured; at: Span; isBare: boolean }[]
 }
 
 /** Puts the parts of a session in their order and makes them as long as the whole. */
@@ -34,7 +42,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) => easeAroundBursts(part, writing))
+  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
+    aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
+  )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
@@ -66,15 +76,18 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
     return undefined
   if (!total) for (const part of ordered) if (part.role) delete part.isWithin
   if (folded.sessions.some((one) => one === 'fartlek' || one === 'intervals') && !parts.some(isWork)) return undefined
-  const carved = carve(ordered, whole, rest, details, writing, folded)
+  const carved = carve(ordered, whole, rest, details, writing, folded, total)
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
-  const written = carved.parts.map((part) => ({ part, blocks: writePart(part, ways) }))
+  const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
+  const open = isByTime ? carved.parts.map((part) => steadyIfOpen(part, writing)) : carved.parts
+  const parted = carved.isWhole ? nameEndsOfRun(open, writing) : open
+  const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
-  const at = total ? { totalAt: { from: total.from, to: total.to } } : {}
+  const at = total ? { totalAt: { from: total.from, to: total.to }, isTotalBare: isBare(total) } : {}
   if (carved.isWhole) {
     return { parts: known, isWhole: true, ends: [], ...(request && !carved.isLonger ? { total: request, ...at } : {}) }
   }
@@ -99,9 +112,17 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
         ? measure(part.length, 'end', writing)
         : undefined
     if (!length || part.rest || part.inner) return undefined
-    ends.push({ role: part.role, length, at: { from: part.from, to: part.to } })
+    const end = { role: part.role, length, at: { from: part.from, to: part.to } }
+    ends.push({ ...end, isBare: part.length !== undefined && isBare(part.length) })
   }
-  return { parts: main, isWhole: false, ends, ...(request ? { total: request, ...at } : {}) }
+  const far = whole && total && !request && sportOf(writing.sport).inPool ? distanceIn(whole, writing) : request
+  return {
+    parts: main,
+    isWhole: false,
+    ends,
+    ...(far ? { total: far, ...at } : {}),
+    ...(far && !request ? { isFarInTime: true } : {}),
+  }
 }
 
 /** "90 min with 10 s sprints every 10 min": easy around them where nothing else is said. */
@@ -109,6 +130,10 @@ function easeAroundBursts(part: Part, { aims, sport }: Writing): Part {
   const { burst, times, listed, role, ramp, from, to } = part
   const isOpen = burst && part.aims.length === 0 && aims.length === 0 && times.length === 0 && !listed && !role && !ramp
   return isOpen && !sportOf(sport).inPool ? { ...part, aims: [{ kind: 'effort', name: 'easy', from, to }] } : part
+}
+
+function isBare({ unit, clock }: Length): boolean {
+  return unit === undefined && clock === undefined
 }
 
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */

@@ -6,7 +6,14 @@ import { factsOf } from '../account/facts.ts'
 import { findImplausible } from '../account/plausible.ts'
 import { findBeyondRecords } from '../account/records.ts'
 import { assumeMissing } from '../request/assume-missing.ts'
-import { describeLength, describeReference, describeStretch, describeWorkout } from '../request/describe.ts'
+import {
+  ABOUT_AS_FAR,
+  describeLength,
+  describeReference,
+  describeStretch,
+  describeWorkout,
+  SWUM_BY_TIME,
+} from '../request/describe.ts'
 import { type DraftRequest, emptyDraft } from '../request/draft-request.ts'
 import { fillMetricOfWork } from '../request/fill-metric-and-pool.ts'
 import { ADDED_UP } from '../request/fill-parts.ts'
@@ -20,14 +27,16 @@ import { withRestsBetween } from '../written/without-last-rests.ts'
 import { arrangePhrases } from './arrange-phrases.ts'
 import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
+import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
-import { fillPlainly, fillRacePace, fillSaidType, plainly, racesOf } from './fill-plainly.ts'
+import { tellBare } from './figures-without-unit.ts'
+import { fillPlainly, fillRacePace, fillSaidType, fillTypeFromRungs, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
 import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
-import { joinEnds } from './join-ends.ts'
+import { isOpenSwim } from './guards/swims-in-doubt.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { aimByLimit } from './limits-as-targets.ts'
@@ -38,10 +47,14 @@ import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
+import { arrangeRuns } from './runs/arrange-runs.ts'
+import { walkAround } from './runs/ends-of-runs.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
+import { fillPool, poolOf } from './swims/pool-lengths.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
+import { fillLadder } from './swims/type-of-a-swim.ts'
 import { placeWays } from './there-and-back.ts'
 import type { Writing } from './writing.ts'
 
@@ -71,15 +84,18 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
+  if (sportOf(own).inPool && isOpenSwim(text)) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
-  const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed }
+  const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed, bare: new Map() }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
   const session = withStrides?.folded ?? read
-  const { folded: eased, isRunWalk } = easeRunsBetweenWalks(session)
-  const planned = plan(eased, { ...writing, isRunWalk: isRunWalk && own === footSport })
+  const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
+  const isOnFoot = isRunWalk && own === footSport
+  const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
+  const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
   const answered = planned && answer(planned, session, writing, defaults)
   if (!withStrides || !answered) return answered
   const { workoutType = 'endurance' } = answered.asked
@@ -91,10 +107,12 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const { inPool, racePaces } = sportOf(sport)
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
-  const said = placeWays(joinEnds(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text)), text)
+  const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
+  const ends = joinEnds(said)
   const phrases = inPool
-    ? swimPhrases(said, text)
-    : arrangeRepetitions(arrangePhrases(countRepetitions(said), text, !racePaces))
+    ? swimPhrases(ends, text)
+    : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
+  const pool = inPool ? poolOf(said, text) : undefined
   const plain = fold(phrases, inPool)
   const limited = inPool ? plain : aimByLimit(plain)
   const folded = limited ?? plain
@@ -102,6 +120,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
+    ...(pool ? { pool } : {}),
     doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
     scanned: { tokens, phrases },
   }
@@ -163,7 +182,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   const unread = folded.unknown.map((one) => unreadAt(one, `“${text.slice(one.from, one.to)}” was not understood.`))
   draft.unread.push(...joined(unread, text))
   const steps: StoredSteps = []
-  const shown: { part: Part; steps: StoredSteps; derived: readonly string[] }[] = []
+  const shown: Shown[] = []
   for (const { blocks, part } of planned.parts) {
     const read = readPart(linesOf(blocks), { sport, reference })
     if (typeof read.steps === 'string') return undefined
@@ -172,8 +191,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   const plain = plainly(planned, folded, writing)
   if (!plain) {
-    for (const one of shown) draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
-    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed])
+    for (const one of joinSameWords(shown))
+      draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
+    for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed, ...tellBare(writing)])
       draft.addInferred('mainSet', 'Assumed', because)
   }
   const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
@@ -186,14 +206,21 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     const length = planned.total ?? lengthOf(workout.steps, writing)
     if (checkRange(length, context) !== undefined) return undefined
     Object.assign(draft.asked, length)
-    if (planned.total && planned.totalAt) draft.addFound('durationValue', describeLength(length), planned.totalAt)
+    const lengthAt = planned.totalAt ?? onlyLengthOf(planned)
+    if (lengthAt) draft.addFound('durationValue', describeLength(length), lengthAt)
     else draft.addInferred('durationValue', describeLength(length), ADDED_UP)
+    if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(length), NO_UNIT)
+    if (lengthAt && sportOf(sport).inPool && workout.steps.every(isTimed))
+      draft.addInferred('durationValue', describeLength(length), SWUM_BY_TIME)
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, workout.steps, sport, reference)
     fillTypeFromRepeats(draft, workout.steps, sport)
+    fillTypeFromRungs(draft, planned, writing)
     fillMetricOfWork(draft, workout.steps, sport, reference)
     fillRacePace(draft, planned, writing)
     if (folded.isLow) explainLowEnd(draft)
+    if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },
@@ -221,6 +248,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
         ? { value: end.length.value / 60, unit: 'minutes' as const }
         : end.length
     draft.asked[end.role] = value
+    if (end.isBare) draft.addInferred(end.role, describeStretch(end.length), NO_UNIT)
     draft.addPart(end.role, `${describeStretch(end.length)} ${end.role === 'warmup' ? 'warm-up' : 'cool-down'}`, [
       { kind: 'filler', from: end.at.from, to: end.at.to },
     ])
@@ -229,6 +257,8 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     if (checkRange(planned.total, context) !== undefined) return undefined
     Object.assign(draft.asked, planned.total)
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
+    if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(planned.total), NO_UNIT)
+    if (planned.isFarInTime) draft.addInferred('durationValue', describeLength(planned.total), ABOUT_AS_FAR)
   }
   if (plain) {
     fillPlainly(draft, plain, planned, writing)
@@ -240,19 +270,53 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
       checkRange({ durationType, durationUnit, durationValue }, context) !== undefined
     )
       return undefined
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
   } else {
+    if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
     fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
+    fillTypeFromRungs(draft, planned, writing)
     fillRacePace(draft, planned, writing)
   }
   if (folded.isLow) explainLowEnd(draft)
+  if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },
     ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: false }, reference),
   }
+}
+
+const NO_UNIT = 'No unit was said.'
+
+/** Where the length of a session of a single stretch is said. */
+function onlyLengthOf({ parts: [only, ...others] }: Planned): Span | undefined {
+  const { length, times, inner, rungs } = only?.part ?? {}
+  return others.length > 0 || inner || rungs || (times?.length ?? 0) > 0 ? undefined : length
+}
+
+function isTimed(entry: StoredSteps[number]): boolean {
+  return 'duration' in entry && entry.duration.type === 'time'
+}
+
+type Shown = { part: Part; steps: StoredSteps; derived: readonly string[] }
+
+/** Parts that were read from the same words are shown as one. */
+function joinSameWords(shown: readonly Shown[]): Shown[] {
+  const all: Shown[] = []
+  for (const one of shown) {
+    const last = all.at(-1)
+    if (last?.part.from === one.part.from && last.part.to === one.part.to)
+      all[all.length - 1] = { ...last, steps: [...last.steps, ...one.steps] }
+    else all.push(one)
+  }
+  return all
+}
+
+function partsOf({ parts }: Planned): Part[] {
+  return parts.map(({ part }) => part)
 }
 
 function spansOf(part: Part) {

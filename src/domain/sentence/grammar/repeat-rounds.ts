@@ -28,7 +28,8 @@ export function piecesOf(part: Part, folded: Folded, writing: Writing): Part[] {
 }
 
 /** "20/20/20 easy/steady/tempo": rungs of which the first is easy are done one after another. */
-export function inTurn(part: Part, { sessions }: Folded): Part[] {
+export function inTurn(said: Part, { sessions }: Folded): Part[] {
+  const part = thirtyTwentyTen(said)
   const { rungs, listed, times, rest, after } = part
   if (!rungs || rest) return [part]
   const isRun = listed?.length === rungs.length && listed.some(isCalm)
@@ -48,6 +49,18 @@ export function inTurn(part: Part, { sessions }: Folded): Part[] {
   if (!isRun && !(sessions.includes('progression') && listed?.length === rungs.length)) return [part]
   const { rungs: _rungs, listed: _listed, ...own } = part
   return rungs.map((length, index) => ({ ...own, length, aims: listed?.[index] ? [listed[index]] : [] }))
+}
+
+/** "30-20-10 s x 5" as Bangsbo has it: easy, steady and as fast as one can. */
+function thirtyTwentyTen(part: Part): Part {
+  const { rungs = [], aims, listed, times, rest, from, to } = part
+  const isOf = (value: number, at: number) => rungs[at]?.value === value && rungs[at]?.unit === 's'
+  if (rungs.length !== 3 || ![30, 20, 10].every(isOf) || aims.length > 0 || listed || rest || times.length === 0)
+    return part
+  return {
+    ...part,
+    listed: (['easy', 'steady', 'max'] as const).map((name) => ({ kind: 'effort', name, from, to })),
+  }
 }
 
 /** Each part with "every" over the part before it, behind it, or the whole. */

@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string]>([
   ['1k reps x7 @ 3:35, 75s jog', 'interval, main set 7x · 1km 3:35/km interval · 1m15s recovery, by pace'],
   [
     '500s: 4 @ 10k, 4 @ 5k, 4 @ 3k. 60s throughout',
-    'running, threshold, 7.79 kilometers, by pace, whole 4x · 500mtr 10k pace 101.6-103.6% interval · 1m recovery · 4x · 500mtr 5k pace 105.3-107.4% interval · 1m recovery · 4x · 500mtr 3k pace 108.9-111.1% interval · 1m recovery',
+    'running, threshold, main set 4x · 500mtr 10k pace 101.6-103.6% interval · 1m recovery · 4x · 500mtr 5k pace 105.3-107.4% interval · 1m recovery · 4x · 500mtr 3k pace 108.9-111.1% interval · 1m recovery, by pace',
   ],
   ['8 quarters in 78 w/ 200 jog', 'interval, main set 8x · 400mtr 3:15/km interval · 200mtr recovery, by pace'],
   [
@@ -92,7 +92,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '9 sec hill sprints x10 full walk back after 5mi easy',
-    'interval, 53 minutes 5 seconds, by pace, whole 5mi Z1 · 10x · Uphill 9sec open effort 9/10 interval · Walk 18sec recovery',
+    'interval, 1 hour 5 seconds, by pace, whole 5mi Z1 · 10x · Uphill 9sec open effort 9/10 interval · Walk 1m recovery',
   ],
   [
     '2mi E up front, 5x1k @ 5k 2 min jog, 1mi E after',

@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string]>([
   ['run 4 walk 1 for 30 min', 'endurance, 30 minutes, whole 6x · 4m Z1 · Walk 1m recovery'],
   ['9:1s for an hour', 'endurance, 1 hour, whole 6x · 9m Z1 · Walk 1m recovery'],
   ['run-walk 5/1 x 6', 'endurance, 36 minutes, whole 6x · 5m Z1 interval · Walk 1m recovery'],
-  ['walk 5, jog 12, walk 5', 'endurance, 22 minutes, whole Walk 5m recovery · 12m Z1 · Walk 5m recovery'],
+  ['walk 5, jog 12, walk 5', 'endurance, 22 minutes, whole Walk 5m warmup · 12m Z1 · Walk 5m cooldown'],
 ])('%s', (sentence, asked) => {
   const read = readSession(sentence, 'running', { sport: 'running' })
   expect(read && readAs(read)).toBe(asked)

@@ -1,4 +1,6 @@
+import type { Span } from '../result.ts'
 import type { Token } from './lex.ts'
+import type { Length } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { lengthOf, spanOf } from './scan-lengths.ts'
 
@@ -11,6 +13,7 @@ function ratioAt(tokens: readonly Token[], at: number): { value: Phrase[]; next:
   const words = namesAt(tokens, at)
   const start = words ?? at
   const [run, sign, walk] = [tokens[start], tokens[start + 1], tokens[start + 2]]
+  if (words !== undefined && run?.kind === 'clock') return clockPair(tokens, at, start)
   if (
     run?.kind !== 'number' ||
     walk?.kind !== 'number' ||
@@ -28,6 +31,19 @@ function ratioAt(tokens: readonly Token[], at: number): { value: Phrase[]; next:
   return pair(tokens, at, { run: start, walk: start + 2, next: behind })
 }
 
+/** "run/walk 3:45": minutes, and minutes or seconds. */
+function clockPair(tokens: readonly Token[], at: number, start: number) {
+  const clock = tokens[start]
+  const [run = 0, walk = 0, ...more] = clock?.kind === 'clock' ? clock.parts : []
+  if (run < 1 || run > 30 || walk < 1 || more.length > 0) return undefined
+  const next = start + 1
+  const [bout, rest] = [
+    lengthOf(tokens, start, next, run, 'min'),
+    lengthOf(tokens, start, next, walk, walk <= 10 ? 'min' : 's'),
+  ]
+  return { value: phrasesOf(bout, rest, spanOf(tokens, at, next)), next }
+}
+
 /** "run/walk", "run walk", "run-walk" */
 function namesAt(tokens: readonly Token[], at: number): number | undefined {
   if (!/^(?:run|jog)$/.test(tokens[at]?.text ?? '')) return undefined
@@ -37,14 +53,29 @@ function namesAt(tokens: readonly Token[], at: number): number | undefined {
 
 /** "run 5 walk 1", "run 3 min, walk 90 s" */
 function verbsAt(tokens: readonly Token[], at: number): { value: Phrase[]; next: number } | undefined {
-  if (!/^(?:run|jog)$/.test(tokens[at]?.text ?? '') || tokens[at + 1]?.kind !== 'number') return undefined
-  const unit = unitEnd(tokens, at + 2)
+  const run = behindFor(tokens, at + 1)
+  if (!/^(?:run|jog)$/.test(tokens[at]?.text ?? '') || tokens[run]?.kind !== 'number') return undefined
+  const unit = unitEnd(tokens, run + 1)
   const verb = /^[,/]$|^and$/.test(tokens[unit]?.text ?? '') ? unit + 1 : unit
-  if (tokens[verb]?.text !== 'walk' || tokens[verb + 1]?.kind !== 'number') return undefined
-  const next = unitEnd(tokens, verb + 2)
+  const walk = behindFor(tokens, verb + 1)
+  if (tokens[verb]?.text !== 'walk' || tokens[walk]?.kind !== 'number') return undefined
+  const next = unitEnd(tokens, walk + 1)
   if (tokens[next]?.text === 'then') return undefined
-  return pair(tokens, at, { run: at + 1, walk: verb + 1, next })
+  // "walk 5, run 12, walk 5"
+  if (tokens[next] === undefined && tokens.slice(0, at).some(({ text }) => text === 'walk')) return undefined
+  // "run 30 min, walk 5": once.
+  const first = tokens[run]
+  const isTimed = !/^s/.test(tokens[run + 1]?.text ?? '')
+  if (first?.kind === 'number' && isTimed && first.value > MOST_MINUTES) return undefined
+  return pair(tokens, at, { run, walk, next })
 }
+
+function behindFor(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.text === 'for' ? at + 1 : at
+}
+
+// A longer run is no turn.
+const MOST_MINUTES = 15
 
 function unitEnd(tokens: readonly Token[], at: number): number {
   return /^(?:min|mins|minute|minutes|m|'|s|sec|secs|seconds)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
@@ -65,12 +96,13 @@ function pair(
   })
   const span = spanOf(tokens, at, next)
   if (!bout || !rest) return { value: [], next }
-  return {
-    value: [
-      { is: 'length', length: { ...bout, ...span }, ...span },
-      { is: 'aim', aim: { kind: 'effort', name: 'easy', ...span }, isAt: false, ...span },
-      { is: 'rest', rest: { length: rest, manner: 'walk', aims: [], ...span }, isSure: true, ...span },
-    ],
-    next,
-  }
+  return { value: phrasesOf(bout, rest, span), next }
+}
+
+function phrasesOf(bout: Length, rest: Length, span: Span): Phrase[] {
+  return [
+    { is: 'length', length: { ...bout, ...span }, ...span },
+    { is: 'aim', aim: { kind: 'effort', name: 'easy', ...span }, isAt: false, ...span },
+    { is: 'rest', rest: { length: rest, manner: 'walk', aims: [], ...span }, isSure: true, ...span },
+  ]
 }

@@ -14,9 +14,13 @@ export function easeRunsBetweenWalks(folded: Folded): { folded: Folded; isRunWal
 /** Runs and walks by time, so often. */
 function isTurn({ times, inner = [], rest, length, aims }: Part): boolean {
   if (times.length === 0) return false
+  const [alone] = inner
+  if (alone && inner.length === 1 && alone.times.length === 0) return isTurn({ ...alone, times })
   const areTimed = (lengths: (Part['length'] | undefined)[]) =>
     lengths.every((one) => one && one.unit !== 'km' && one.unit !== 'mi' && !(one.unit === 'meters'))
   const [one, other, ...more] = inner
+  // "9:1 x 6, the runs in zone 2"
+  if (one && aims.length > 0) return false
   if (one && other && more.length === 0)
     return (
       (one.manner === 'walk') !== (other.manner === 'walk') &&

@@ -73,11 +73,22 @@ function namedPairAt(tokens: readonly Token[], at: number): Scanned<[on: Length,
   return {
     value: [
       { ...spanOf(tokens, at, first.next), ...first.length, unit: first.unit ?? unit },
-      { ...spanOf(tokens, next, second.next), ...second.length, unit: second.unit ?? unit },
+      {
+        ...spanOf(tokens, next, second.next),
+        ...second.length,
+        unit: second.unit ?? unitOff(second.length.value, unit),
+      },
     ],
     next: second.next + 1,
   }
 }
+
+/** "1 min on 30 off": so long off that it is of seconds. */
+function unitOff(value: number, on: Length['unit']): Length['unit'] {
+  return value >= LEAST_SECONDS_OFF ? 's' : on
+}
+
+const LEAST_SECONDS_OFF = 15
 
 function timeAt(tokens: readonly Token[], at: number) {
   const token = tokens[at]

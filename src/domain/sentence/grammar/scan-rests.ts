@@ -23,6 +23,8 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const length = lengthAt(tokens, at)
   if (!length) return undefined
   if (before.at(-1)?.is === 'count') return undefined
+  // "6x1 min in 50 min easy ride": the length of the whole.
+  if (/^(?:in|within|during)$/.test(tokens[at - 1]?.text ?? '') && isLong(length.value)) return undefined
   let next = length.next
   while (/^(?:of|as|slow|very|full|total|the|only)$/.test(tokens[next]?.text ?? '')) next += 1
   const of = tokens[next]?.text === '-' && atomAt(tokens, next + 1, 'rest') ? next + 1 : next
@@ -35,7 +37,9 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     return offAt(tokens, at, length, before) ?? standingAt(tokens, { at, word: of, length: length.value }, before)
   if (isEasy && word.next <= easy.next) return undefined
   // "run 3 min walk 1 min": the verb stands before its length.
-  if (!word.atom.isSure && VERBS.test(tokens[at - 1]?.text ?? '') && lengthAt(tokens, word.next)) return undefined
+  const verb = tokens[at - 1]?.text === 'for' ? at - 2 : at - 1
+  const behind = tokens[word.next]?.text === 'for' ? word.next + 1 : word.next
+  if (!word.atom.isSure && VERBS.test(tokens[verb]?.text ?? '') && lengthAt(tokens, behind)) return undefined
   // "every 40 min walk 5": the length is not that of the walk.
   if (!word.atom.isSure && tokens[at - 1]?.text === 'every' && lengthAt(tokens, word.next)) return undefined
   // "hill sprints 10 s walk back": the length is that of the bout.
@@ -60,7 +64,11 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
     if (manner === 'rest') manner = again.atom.manner
     end = again.next
   }
-  if (before.some(({ is }) => is === 'count')) while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) end += 1
+  if (before.some(({ is }) => is === 'count'))
+    while (/^(?:back|down|dn)$/.test(tokens[end]?.text ?? '')) {
+      end += 1
+      isSure = true
+    }
   // "20 s r 400": the letter before a figure belongs to it.
   if (tokens[word.next - 1]?.text === 'r' && word.next - of === 1 && /^[=:]$/.test(tokens[word.next]?.text ?? ''))
     return undefined
@@ -74,6 +82,12 @@ function lengthFirstAt(tokens: readonly Token[], at: number, before: readonly Ph
   const rest: Rest = { ...spanOf(tokens, at, end), length: length.value, manner, aims: [] }
   return { value: withAim(tokens, rest, isSure, end, at), next: aimEnd(tokens, end) }
 }
+
+function isLong({ value, unit }: Length): boolean {
+  return unit === 'h' || (unit === 'min' && value >= LEAST_WHOLE_MINUTES)
+}
+
+const LEAST_WHOLE_MINUTES = 30
 
 /** Whether what follows a phrase is no more of the bout before it. */
 function isApart(phrase: Phrase | undefined): boolean {
@@ -316,7 +330,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
           share: SHARES_BACK[manner] ?? SHARES_BACK.jog,
           manner,
           aims: [],
-          assumed: `The way back was taken as ${SHARES_BACK[manner] ?? SHARES_BACK.jog} times as long as the way there.`,
+          isWayBack: true,
         },
         isSure: true,
       },
@@ -334,7 +348,7 @@ function wayBackAt(tokens: readonly Token[], at: number): Found | undefined {
             length: value,
             manner: rec.atom.manner,
             aims: [],
-            assumed: `A full recovery was taken as ${FULL_RECOVERY_MINUTES} minutes.`,
+            assumed: `How long a full recovery takes was not said, so ${FULL_RECOVERY_MINUTES} minutes.`,
           },
           isSure: true,
         },

@@ -37,7 +37,7 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const spread = spreadAll(found.parts, container, writing)
   const rounds = spread && repeatRounds(spread, folded, container, writing)
   if (!rounds) return undefined
-  const own = withinEnds(rounds.parts.map(easyBesideWalks), writing)
+  const own = withinEnds(rest.length > 0 ? rounds.parts : rounds.parts.map(easyBesideWalks), writing)
   const isAll =
     !total &&
     rounds.length !== undefined &&
@@ -131,8 +131,12 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     }
   if (!first?.length || !isPlain(first) || others.length === 0) return { ...none, parts: inCommonUnit(parts) }
   // "600 easy, 400 hard, 200 easy": swims of their own, although their lengths fit.
-  const isSwim = sportOf(writing.sport).inPool && (first.aims.length > 0 || first.details.length > 0)
-  if (isSwim && !/[:=]|\b(?:with|w|incl\w*|as)\b/i.test(writing.text.slice(first.length.to, others[0]?.from)))
+  const { inPool } = sportOf(writing.sport)
+  // "400 + 8x50", "1k pull, then 10x100": one swim after another, although they are as long.
+  const isRow = others[0]?.isThen === true || /^(?:\s*[+&]|-)/.test(writing.text.slice(first.to, others[0]?.from))
+  if (inPool && isRow) return { ...none, parts: inCommonUnit(parts) }
+  const isSwim = inPool && (first.aims.length > 0 || first.details.length > 0)
+  if (isSwim && !/[:=]|\b(?:with|w|incl\w*|as)\b/i.test(writing.text.slice(first.to, others[0]?.from)))
     return { ...none, parts: inCommonUnit(parts) }
   const length = asLongRun(first.length, folded, writing)
   const whole = measure(length, 'whole', writing)
@@ -188,7 +192,19 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
   const isExact = sum !== undefined && sum > 0 && inner.length > 1 && Math.abs(sum - size) <= size * 0.01
   const isListed = /:/.test(writing.text.slice(first.to, inner[0]?.from))
   if (isExact && !isListed && !isLong && first.aims.length > 0) return undefined
+  // "50 min, 300 warm-up, 12x50": distances lie within the time that stands first.
+  const isTimeOfSwims =
+    inPool &&
+    whole.unit === 'seconds' &&
+    first.aims.length === 0 &&
+    first.details.length === 0 &&
+    hasSets &&
+    inner.some(
+      ({ length: own, rungs }) => rungs !== undefined || (own && measure(own, 'bout', writing)?.unit !== 'seconds'),
+    )
+  if (isTimeOfSwims && (sum === undefined || sum > size)) return undefined
   const isTotal =
+    isTimeOfSwims ||
     (isExact && isListed) ||
     (sum !== undefined &&
       ((sum > 0 && (first.aims.length === 0 || (isLong && !isHard)) && Math.abs(sum - size) <= size * 0.01) ||

@@ -101,6 +101,7 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
       const [fastest, slowest] = inPool ? [50, 240] : per === 'mi' ? [220, 960] : [140, 600]
       if (low < fastest || high > slowest) return undefined
       const ends = low === high ? formatClock(low) : `${formatClock(low)}-${formatClock(high)}`
+      if (aim.per === undefined && !inPool) context.assumed?.add(`No unit was said for the pace, so /${per}.`)
       return `${ends}/${per}${aim.bound ? (aim.bound === 'below' ? ' or faster' : ' or slower') : ''}`
     }
     case 'speed': {
@@ -139,7 +140,11 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   const isRide = reference.metric === 'power'
   const { low, high, of, isBare, bound } = aim
   if (isBare) {
-    if (isRide) return low > MOST_PERCENT_WITHOUT_SIGN ? range(low, high, 'w', bound) : `${span(low, high)}%`
+    if (isRide) {
+      const isWatts = low > MOST_PERCENT_WITHOUT_SIGN
+      context.assumed?.add(`No unit was said for ${wordsOf(aim, context)}, so ${isWatts ? 'watts' : 'percent of FTP'}.`)
+      return isWatts ? range(low, high, 'w', bound) : `${span(low, high)}%`
+    }
     // "400s @ 78": seconds.
     if (!length || length.unit === 'seconds') return undefined
     return writeTime(
@@ -149,7 +154,11 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   }
   if (of === 'maximum') {
     if (inPool || high > 100 || low < 50 || bound) return undefined
-    return `${span(Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM))}% LTHR`
+    const [least, most] = [Math.round(low / THRESHOLD_OF_MAXIMUM), Math.round(high / THRESHOLD_OF_MAXIMUM)]
+    context.assumed?.add(
+      `${wordsOf(aim, context)} is read as ${least === most ? least : `${least}–${most}`} % of the heart rate at threshold, which usually lies at 90 % of the maximum.`,
+    )
+    return `${span(least, most)}% LTHR`
   }
   const most = isRide ? 300 : 135
   const least = isRide ? 30 : 50
@@ -157,6 +166,10 @@ function writePercent(aim: Aim & { kind: 'percent' }, context: AimContext): stri
   if (bound === 'below' && isRide) return span(Math.min(high, lowestOf(sport)), high).concat('%')
   if (bound) return undefined
   return `${span(low, high)}%${of === 'heart rate' ? ' LTHR' : ''}`
+}
+
+function wordsOf({ from, to }: Aim, { text = '' }: AimContext): string {
+  return `“${text.slice(from, to)}”`
 }
 
 // The heart rate at threshold, of the maximal one, of trained athletes (Friel).
@@ -189,6 +202,7 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const pace = isTime ? asTime : asPace
   const isSprint = !inPool && metres !== undefined && metres <= LONGEST_SPRINT
   if (pace < own * (isSprint ? FASTEST_OF_SPRINTS : FASTEST) || pace > own * SLOWEST) return undefined
+  if (!isTime && !inPool) context.assumed?.add(`No unit was said for the pace, so /${isMiles ? 'mi' : 'km'}.`)
   const factor = isTime && metres ? per / metres : 1
   const [low, high] = [aim.seconds, aim.until ?? aim.seconds].map((one) => one * factor).toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
@@ -226,6 +240,10 @@ function writeRace(aim: Aim & { kind: 'race' }, context: AimContext): string | u
   const own = race === 'mile' ? '1500m' : race
   const [low, high] = [percentOfRace(own, threshold), percentOfRace(until ?? own, threshold)].toSorted((a, b) => a - b)
   if (low === undefined || high === undefined) return undefined
+  const whose = context.reference === undefined ? 'a threshold pace' : 'your threshold pace'
+  context.assumed?.add(
+    `${wordsOf(aim, context)} was worked out from ${whose} of ${formatClock(Math.round(threshold))}/km.`,
+  )
   const isPerMile = (aim.per ?? (context.unit === 'miles' ? 'mile' : 'km')) === 'mile'
   const seconds = (plus ?? 0) * (isPerMile ? 1000 / METRES_PER_MILE : 1)
   const changed = (percent: number) => (100 * threshold) / ((100 * threshold) / percent + seconds)

@@ -12,9 +12,12 @@ export type AimContext = {
   isSet: boolean
   /** The aim is where a ramp ends. */
   isRampTo?: boolean
+  text?: string
+  /** What is told of targets whose unit or base was not said. */
+  assumed?: Set<string>
 }
 
-export function wordFor(name: EffortName, { sport, length, isSet }: AimContext): string | undefined {
+export function wordFor(name: EffortName, { sport, length, isSet, assumed }: AimContext): string | undefined {
   const { reference, inPool, racePaces } = sportOf(sport)
   const isRide = reference.metric === 'power'
   const seconds = length?.unit === 'seconds' ? length.value : undefined
@@ -67,13 +70,19 @@ export function wordFor(name: EffortName, { sport, length, isSet }: AimContext):
     case 'time trial':
       return isRide ? 'threshold' : 'open effort 10/10'
     case 'ironman':
-      return isRide ? '68-75%' : undefined
+      return isRide ? shareOfRace(68, 75, assumed) : undefined
     case 'half ironman':
-      return isRide ? '78-85%' : undefined
+      return isRide ? shareOfRace(78, 85, assumed) : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined
   }
+}
+
+/** The power of a long race, in percent of FTP. */
+function shareOfRace(low: number, high: number, assumed: Set<string> | undefined): string {
+  assumed?.add(`This race was read as ${low}–${high} % of FTP: say your own figure if you know it.`)
+  return `${low}-${high}%`
 }
 
 /** Whether a distance on a bike takes longer than a short effort. */

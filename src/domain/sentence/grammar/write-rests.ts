@@ -1,6 +1,10 @@
 import { sportOf } from '../../sports/registry.ts'
+import { saysRest } from '../account/roles.ts'
+import { minuteBetweenSets, product } from './blocks.ts'
+import { isEasyPart } from './easy-parts.ts'
+import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
-import type { Aim, Cadence, Rest } from './part.ts'
+import type { Aim, Cadence, Length, Part, Rest } from './part.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
 import type { Around } from './write-step.ts'
@@ -21,12 +25,18 @@ export function restAfter(
   else if (rest.share !== undefined) {
     if (!bout) return null
     length =
-      rest.isOfDistance && bout.unit !== 'seconds'
-        ? { ...bout, value: Math.round(bout.value * rest.share * 1000) / 1000 }
+      isOfDistance(rest, writing) && bout.unit !== 'seconds'
+        ? { ...bout, value: Math.round(bout.value * (rest.isWayBack ? 1 : rest.share) * 1000) / 1000 }
         : shareOf(bout, rest.share, writing, seconds)
+    const told = rest.isWayBack && length?.unit !== 'seconds' ? undefined : tellShare(rest, bout)
+    if (told === SPRINT) length = { value: SECONDS_AFTER_SPRINT, unit: 'seconds' }
+    if (told) writing.assumed.add(told)
   } else return bout ? undefined : null
   if (!length) return null
+  if (rest.length) noteBare(rest.length, length, writing)
   if (rest.assumed) writing.assumed.add(rest.assumed)
+  if (!isPool && rest.length && !saysRest(rest, writing.text))
+    writing.assumed.add(`“${writing.text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)
   if (rest.per) {
     const per = measure(rest.per, 'bout', writing)
     if (!per || !bout || length.unit !== 'seconds' || per.unit === 'seconds' || bout.unit === 'seconds') return null
@@ -52,6 +62,29 @@ export function restAfter(
   const word = rest.manner === 'rest' && isRun && isStill && !own && length.unit === 'seconds' ? 'rest' : 'recovery'
   return [`- ${[written(length), own, cadenceOf(rest.cadence, writing), word].filter(Boolean).join(' ')}`]
 }
+
+/** On foot a share of a distance is a distance, and so is the way back, unless a time is said: "8x400, equal jog". */
+function isOfDistance({ isOfDistance: isSaid, from, to }: Rest, { sport, text }: Writing): boolean {
+  return (
+    isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
+  )
+}
+
+/** What a share of a bout was taken for; undefined where it was said in figures. */
+function tellShare({ share = 1, isWayBack }: Rest, bout: Measured): string | undefined {
+  if (!isWayBack) return share === 1 ? EQUAL : undefined
+  if (share < 1) return RIDE
+  if (bout.unit === 'seconds' && bout.value <= LONGEST_SPRINT) return SPRINT
+  return share === 2 ? WALK : JOG
+}
+
+const EQUAL =
+  'Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.'
+const JOG = 'How long the way back takes was not said, so half as long again as the way up.'
+const RIDE = 'How long the way back down takes was not said, so half as long as the way up.'
+const SPRINT = 'How long the way back takes was not said, so a minute after each sprint.'
+const WALK = 'How long the walk back takes was not said, so twice as long as the way up.'
+const SECONDS_AFTER_SPRINT = 60
 
 function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
   const { inPool, cadenceUnit } = sportOf(sport)
@@ -80,14 +113,20 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   const { inPool } = sportOf(writing.sport)
   const isEasy =
     !own.isStrides &&
+    !own.details.some(({ cadence }) => cadence) &&
     own.aims.length > 0 &&
     own.aims.every(
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
+  if (inPool && bout.unit === 'seconds' && times > 1 && !own.sendOff && !own.rest && !own.role) {
+    const rest = bout.value < LONG_SWIM ? '20s' : '1min'
+    writing.assumed.add(`No rest was said between the repetitions, so ${rest === '20s' ? '20 seconds' : 'a minute'}.`)
+    return [`- ${rest} rest`]
+  }
   if (inPool || own.sendOff || isEasy || own.role || times < 2 || (writing.leavesRests && !own.isStrides && !own.rest))
     return []
   if (own.isStrides) {
-    writing.assumed.add('No rest was said between the strides, so 1 minute easy.')
+    writing.assumed.add('No rest was said for the strides, so a minute easy.')
     return ['- 1min recovery']
   }
   const seconds = shareOf(bout, 1, writing).value
@@ -113,6 +152,25 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
   )
   return [`- ${written({ value: Math.min(300, rest), unit: 'seconds' })} recovery`]
 }
+
+/** Between the swims of a ladder of which no rest and no send-off was said. */
+export function restOfLadder(rungs: readonly Length[], own: Around, writing: Writing): string[] | undefined {
+  const isSwum = sportOf(writing.sport).inPool && rungs.length >= 3
+  if (!isSwum || own.rest || own.sendOff || !writing.leavesRests) return undefined
+  writing.assumed.add('No rest was said between the rungs, so 20 seconds.')
+  return ['- 20s rest']
+}
+
+/** Between rounds of swims that hold sets, where none was said and they do not end with an easy swim. */
+export function restBetweenRounds(part: Part, inner: readonly Part[], writing: Writing): Rest | undefined {
+  const last = inner.at(-1)
+  const isSwum = sportOf(writing.sport).inPool && product(part.times) > 1
+  if (!isSwum || !last || isEasyPart(last) || (last.rest && last.times.length === 0)) return undefined
+  return minuteBetweenSets(writing)
+}
+
+// Seconds (our choice).
+const LONG_SWIM = 8 * 60
 
 const SPRINTS = new Set(['sprint', 'max', 'hills'])
 

@@ -64,6 +64,7 @@ export function writeStep(
       )
   }
   const isOpenRamp = own.ramp !== undefined && said.length === 0
+  if (isOpenRamp) writing.assumed.add(own.role === 'cooldown' || own.ramp === 'falling' ? RAMP_DOWN : RAMP_UP)
   const strides = part.isStrides && said.every(isEasyAim) ? 'open effort 8/10' : ''
   const line = [
     pieces
@@ -95,7 +96,7 @@ export function writeStep(
       ? `@ ${cadence.min === cadence.max ? cadence.min : `${cadence.min}-${cadence.max}`}${sportOf(writing.sport).cadenceUnit}`
       : '',
     sendOff ? `on ${clockOf(sendOff.value)}` : '',
-    isWalk ? 'recovery' : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
+    isWalk ? (own.role ?? 'recovery') : pieces && own.role ? own.role : isSet && !own.role ? 'interval' : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -108,6 +109,9 @@ function ofAll(aims: readonly Aim[], isSet: boolean): readonly Aim[] {
   if (isSet) return aims.every(isEasyAim) ? [] : aims
   return aims.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
 }
+
+const RAMP_UP = 'No figures were said for the ramp, so it goes from easy to steady.'
+const RAMP_DOWN = 'No figures were said for the ramp, so it goes from steady to easy.'
 
 function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -3,6 +3,7 @@ import { joinEqual, product, repeatOuter, withoutLastRest, withRestBetween } fro
 import { FIGURES } from './contrary-words.ts'
 import { withEachLeg } from './each-leg.ts'
 import { asRecovery, isEasyBeside, isEasyPart, isMannerOfSame, isRestPart } from './easy-parts.ts'
+import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Detail, Length, Part, Piece, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
@@ -12,7 +13,7 @@ import { departureOf, secondsOf } from './times-within.ts'
 import { divide, inOneUnit, pacesOf } from './write-bursts.ts'
 import { written } from './write-length.ts'
 import { stepsOfProgression } from './write-progression.ts'
-import { defaultRest, restAfter } from './write-rests.ts'
+import { defaultRest, restAfter, restBetweenRounds, restOfLadder } from './write-rests.ts'
 import { roundsOf, withRoundsOfSendOffs } from './write-rounds.ts'
 import { type Around, writeStep } from './write-step.ts'
 import { aimsByStep } from './write-steps.ts'
@@ -84,8 +85,11 @@ function writeLength(part: Part, length: Length, writing: Writing, own: Around):
     ) || part.isStrides === true
   const measured = measure(length, use, { ...writing, isShort })
   if (!measured || measured.value <= 0) return undefined
+  noteBare(length, measured, writing)
+  if (length.isAssumed && part.isStrides) writing.assumed.add('How long the strides are was not said, so 20 seconds.')
   if (own.ramp === 'rising' && part.times.length === 0 && !own.role) {
     const steps = stepsOfProgression(own.aims, measured)
+    if (steps) writing.assumed.add('How long each part of the progression is was not said, so each is as long.')
     if (steps) return [{ times: 1, steps: steps.map((one) => `- ${written(one.length)} Z${one.zone}`) }]
   }
   const times = part.times.at(-1) ?? 1
@@ -219,6 +223,8 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     return undefined
   if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
+  // No generator knows what is between rungs.
+  const restsOfRungs: Writing = { ...writing, leavesRests: false }
   for (const [index, rung] of rungs.entries()) {
     const measured = measure(rung, 'bout', writing)
     if (!measured || measured.value <= 0) return undefined
@@ -242,7 +248,12 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
     const isEnd = index === rungs.length - 1 && product(part.times) === 1 && !part.isInRounds
     all.push({
       times: 1,
-      steps: isEnd ? step : [...step, ...(pause ?? defaultRest(measured, own, writing, rungs.length))],
+      steps: isEnd
+        ? step
+        : [
+            ...step,
+            ...(pause ?? restOfLadder(rungs, own, writing) ?? defaultRest(measured, own, restsOfRungs, rungs.length)),
+          ],
     })
   }
   // "30-20-10 s x 5, 3 blocks": the inner count without the rest between blocks.
@@ -294,8 +305,10 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
     // With a rest of their own both of a pair are work.
+    // "4x(200 pull, 100)" in a pool: a swim of which nothing is said is no recovery.
     const isRest =
       isRestPart(one, index, inner) &&
+      !(inPool && one.aims.length === 0 && !one.manner && !aim && (index > 1 || one.length?.unit !== 's')) &&
       (isEasyPart(one) || !(part.rest ?? part.after) || one.aims.length > 0) &&
       (!aim || !listed?.[0] || isEasyBeside(aim, listed[0]))
     const piece: Part = {
@@ -353,7 +366,12 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
       undefined,
     )
   }
-  const between = part.after ?? (isRestOfEach ? undefined : own.rest)
+  // "3x(150, 2x50) 20 s rest": it is said.
+  const isSaid = isRestOfEach && inner.length > 1
+  const between =
+    part.after ??
+    (isRestOfEach ? undefined : own.rest) ??
+    (isSaid ? undefined : restBetweenRounds(part, inner, writing))
   return withRestBetween(
     Array.from({ length: product(part.times) }, () => blocks),
     between,

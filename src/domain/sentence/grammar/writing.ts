@@ -10,6 +10,8 @@ export type Writing = {
   /** What is said of the whole, where a part says nothing. */
   aims: readonly Aim[]
   assumed: Set<string>
+  /** The figures without a unit, by the unit that they were read in. */
+  bare?: Map<string, Set<string>>
   /** Whether rests that were not said are left to the generator. */
   leavesRests?: boolean
   /** Whether it is one of running and walking in turn. */

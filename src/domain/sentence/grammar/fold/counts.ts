@@ -1,7 +1,8 @@
 import { spanAround } from '../../result.ts'
+import { isEasyAim } from '../easy-aims.ts'
 import type { Part } from '../part.ts'
 import type { Phrase, PhraseOf } from '../phrase.ts'
-import { hasBody } from './facts-of-parts.ts'
+import { hasBody, isStretch } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 
 export function takeCount(folding: Folding, { times, of, isBehind, from, to }: PhraseOf<'count'>): void {
@@ -37,10 +38,11 @@ export function takeCount(folding: Folding, { times, of, isBehind, from, to }: P
   }
   // "400 free, 300 pull, all x2", "jog 90 s, walk 2 min, repeat 6 times"
   if (part && hasBody(part) && isBehind && (folding.isOfAll || folding.sign === ',' || folding.sign === 'then')) {
-    const isList = [...folding.folded.parts, part].every(
+    const isList = [...folding.folded.parts.slice(folding.isOfAll ? 0 : openingOf(folding)), part].every(
       (one) => !one.role && !one.isTotal && !one.place && (folding.isOfAll || one.times.length === 0),
     )
-    const all = [...folding.folded.parts.splice(0), part]
+    const open = folding.isOfAll ? 0 : openingOf(folding)
+    const all = [...folding.folded.parts.splice(open), part]
     folding.isOfAll = false
     if (!isList || beginsBody) folding.folded.unknown.push({ from, to })
     folding.part = { ...spanAround(...all, { from, to }), times: [times], inner: all, aims: [], details: [] }
@@ -111,3 +113,16 @@ export function chainOf(folding: Folding): Part[] {
   }
   return chain
 }
+
+/** How many parts are before what is repeated: "10 min jog, 3 min hard, 2 min easy, repeat 5 times". */
+function openingOf({ isPool, folded: { parts }, part }: Folding): number {
+  const [first, ...others] = parts
+  if (isPool || !first?.length || !part) return 0
+  const isEasy = isStretch(first) && (first.manner === 'walk' || (first.aims.length > 0 && first.aims.every(isEasyAim)))
+  const minutes = first.length.unit === 'min' ? first.length.value : 0
+  const isLonger = [...others, part].every(({ length }) => !length || length.unit === 's' || length.value < minutes)
+  return isEasy && isLonger && (others.length > 0 || part.rest !== undefined) && minutes >= LEAST_OPENING ? 1 : 0
+}
+
+// Minutes.
+const LEAST_OPENING = 5

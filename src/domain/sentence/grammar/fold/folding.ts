@@ -29,6 +29,8 @@ export type Folded = {
   /** The athlete's own threshold, in watts or in seconds per `per` (per 100 in a pool), and where it is said. */
   reference?: Span & { seconds?: number; watts?: number; per?: 'km' | 'mile' }
   isAlternating?: boolean
+  /** The pool that is said. */
+  pool?: Span & { length: Length }
   /** The lower end of a range of counts or lengths was taken. */
   isLow?: boolean
   /** The kinds of session that are named. */

@@ -2,8 +2,10 @@ import { isEasyAim } from '../easy-aims.ts'
 import type { EffortName, Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 
-import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch } from './facts-of-parts.ts'
+import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
+import { hasWorkAhead } from './rests-by-place.ts'
+import { shareRest } from './rests-of-several.ts'
 
 export function restOf(length: Length): Rest {
   return { from: length.from, to: length.to, length, aims: [] }
@@ -18,7 +20,10 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
   const isSet =
     part !== undefined &&
     hasBody(part) &&
-    (part.times.length > 0 || part.rungs !== undefined || folding.folded.parts.length > 0)
+    (part.times.length > 0 ||
+      part.rungs !== undefined ||
+      folding.folded.parts.length > 0 ||
+      isBeforeMoreWork(folding, part, rest))
   // "45 min recovery run": how easy the run is.
   if (
     isSure &&
@@ -54,6 +59,7 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
       isRestedGroup ||
       isFarBehindSendOff ||
       folding.sign === 'then' ||
+      isLastOfStretches(folding, part, rest) ||
       (rest.length && isLongEasy(rest.length) && folding.sign !== 'with') ||
       part?.rest !== undefined) &&
     !where &&
@@ -95,6 +101,25 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
 function nameOf(manner: Rest['manner'], isPool: boolean): EffortName {
   if (manner === 'swim' && !isPool) return 'recovery'
   return manner === 'float' ? 'float' : 'easy'
+}
+
+/** "10 min at 9 km/h, 5 min at 10, 5 min walk": behind stretches the last easy time is one more. */
+function isLastOfStretches(folding: Folding, part: Part, { length, manner }: Rest): boolean {
+  if (folding.isPool || folding.depth > 0 || folding.group || !isStretch(part) || !length || folding.sign === 'with')
+    return false
+  return (manner === 'walk' || manner === 'jog') && isLongEnd(length) && !hasWorkAhead(folding)
+}
+
+/** Whether easy time is long enough to end a session with. */
+function isLongEnd({ value, unit, clock }: Length): boolean {
+  if (clock) return (clock[0] ?? 0) >= 3
+  return unit === 'min' || unit === undefined ? value >= 3 && value < 60 : unit === 'km' || unit === 'mi'
+}
+
+/** "2 km at 10k pace, 400 jog, 1 km at 5k pace": a short jog between work. */
+function isBeforeMoreWork(folding: Folding, part: Part, { length }: Rest): boolean {
+  const isHard = part.length !== undefined && !part.role && part.aims.some(isWorkAim)
+  return !folding.isPool && isHard && length !== undefined && !isLongEasy(length) && hasWorkAhead(folding)
 }
 
 export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | undefined): void {
@@ -144,6 +169,7 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     else folding.folded.unknown.push({ from: rest.from, to: rest.to })
   } else {
     part.rest = where ? { ...rest, where } : rest
+    if (where === 'reps') shareRest(folding, part.rest)
   }
   folding.isOfAll = false
   folding.last = 'rest'
@@ -256,6 +282,7 @@ export function takeWhere(folding: Folding, { where }: PhraseOf<'where'>): void 
         return
       }
       rest.where = where
+      if (where === 'reps' && rest === part.rest) shareRest(folding, rest)
       return
     }
     if (rest) return

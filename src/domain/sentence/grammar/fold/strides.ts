@@ -12,7 +12,10 @@ export function takeStrides(folding: Folding, { from, to }: PhraseOf<'strides'>)
     folding.before.from ??= from
     if (next.isBehind && !folding.next(2, 'length')) {
       folding.at = folding.phrases.indexOf(next)
-      folding.start({ from, to: next.to }, { times: [next.times], length: { value: 20, unit: 's', from, to: next.to } })
+      folding.start(
+        { from, to: next.to },
+        { times: [next.times], length: { value: 20, unit: 's', isAssumed: true, from, to: next.to } },
+      )
     }
     return
   }
@@ -31,7 +34,12 @@ export function takeStrides(folding: Folding, { from, to }: PhraseOf<'strides'>)
   ) {
     part.times = [part.length.value]
     const { length: _, ...rest } = part
-    folding.part = { ...rest, length: { value: 20, unit: 's', from: part.length.from, to }, isStrides: true, to }
+    folding.part = {
+      ...rest,
+      length: { value: 20, unit: 's', isAssumed: true, from: part.length.from, to },
+      isStrides: true,
+      to,
+    }
     return
   }
   // "20 s stride every 5 min"

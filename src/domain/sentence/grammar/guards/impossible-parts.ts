@@ -80,7 +80,7 @@ function hasLooseWhole(parts: readonly Part[], writing: Writing): boolean {
   })
 }
 
-const LEAST_WHOLE = 1000
+const LEAST_WHOLE = 900
 
 // Seconds per meter: about the world record.
 const FASTEST = 0.46

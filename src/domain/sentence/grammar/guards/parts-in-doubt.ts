@@ -30,8 +30,11 @@ function isShort({ value, unit, clock }: Length): boolean {
 
 /** On foot a figure alone may be minutes, seconds, miles or kilometers: "run 13 @ 7:15", "6x30". */
 function isBareOnFoot(part: Part): boolean {
-  const { length, times, inner, isStrides, aims } = part
+  const { length, times, inner, isStrides, aims, rungs, rest, rests, listed } = part
   if (inner) return false
+  // "3/4/5 run"
+  if (rungs && !rest && !rests && aims.length === 0 && !listed)
+    return rungs.every(({ unit, clock, value }) => unit === undefined && !clock && value < 100)
   if (!length || length.unit !== undefined || length.clock || length.value >= 100 || isStrides) return false
   if (aims.some(({ kind }) => kind === 'pace' || kind === 'time' || kind === 'speed')) return true
   if (times.length === 0) return length.value % 5 !== 0

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'Spin: 5 min climb at 60 rpm, 2 min easy 95+, x4',
-    'cycling, interval, main set 4x · Uphill 5m 106-120% @ 60rpm · 2m @ 95-110rpm recovery, by power',
+    'cycling, interval, main set 4x · Uphill 5m Z3 @ 60rpm · 2m @ 95-110rpm recovery, by power',
   ],
   [
     'bike FTP test: 15 min warm up, 5 min all out, 10 easy, 20 min all out, 10 cool down',

@@ -1,16 +1,20 @@
 import type { Length } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 import { isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
+import { findPool } from './pool-lengths.ts'
 
 /** "10 lengths", "8 x 4 lengths": as far as a pool is long that was said, else 25. "10 lengths of 25 m" is a set. */
 export function countLengths(phrases: readonly Phrase[], text: string): Phrase[] {
-  const pool = poolIn(phrases, text)
+  const pool = findPool(phrases, text)
   let isInLengths = false
   const read: Phrase[] = []
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at]
     if (!phrase) continue
-    if (pool && at >= pool.from && at < pool.to) continue
+    if (pool && at >= pool.from && at < pool.to) {
+      if (pool.isOdd && lengthOf(phrase)) read.push({ is: 'unknown', from: phrase.from, to: phrase.to })
+      continue
+    }
     const length = lengthOf(phrase)
     const isNamed = length && isBare(length) && isMark(phrases[at + 1], 'laps')
     const isCounted = isNamed || (isInLengths && length && isOfLengths(length, read, phrases[at + 1]))
@@ -71,32 +75,6 @@ function isRestedEach(phrases: readonly Phrase[], from: number): boolean {
 
 // Metres or yards, as the athlete counts (our choice).
 const USUAL_POOL = 25
-
-/** "25 m pool", "pool 50 m", "(25 m)" behind lengths, "in a 25". */
-function poolIn(phrases: readonly Phrase[], text: string): { from: number; to: number; length: Length } | undefined {
-  for (const [at, phrase] of phrases.entries()) {
-    const length = lengthOf(phrase)
-    if (!length || length.clock || length.value < 10 || length.value > 100) continue
-    const [before, next] = [phrases[at - 1], phrases[at + 1]]
-    if (isPool(next, text)) {
-      const start = isMark(before, 'in') || isSign(before, ',') ? at - 1 : at
-      return { from: start, to: at + 2, length: withUnit(length) }
-    }
-    if (before?.is === 'open' && next?.is === 'close' && isMark(phrases[at - 2], 'laps'))
-      return { from: at - 1, to: at + 2, length: withUnit(length) }
-    if (isMark(before, 'in') && isMark(phrases[at - 2], 'laps') && isBare(length))
-      return { from: at - 1, to: at + 1, length: withUnit(length) }
-  }
-  return undefined
-}
-
-function isPool(phrase: Phrase | undefined, text: string): boolean {
-  return phrase?.is === 'sport' && /\bpool$/i.test(text.slice(phrase.from, phrase.to))
-}
-
-function withUnit(length: Length): Length {
-  return length.unit === 'm' ? { ...length, unit: 'meters' } : length
-}
 
 function isBare({ unit, clock }: Length): boolean {
   return unit === undefined && !clock

@@ -1,6 +1,6 @@
 import type { Aim, Detail, Length, Piece } from '../part.ts'
 import type { Phrase, PhraseOf } from '../phrase.ts'
-import { distanceOf, isMark, isSign, lengthOf } from './lengths-of-a-swim.ts'
+import { distanceOf, isMark, isSign, isTimeToSwim, lengthOf } from './lengths-of-a-swim.ts'
 
 type Row = { pieces: Piece[]; to: number; by?: Length; isOrder?: boolean }
 
@@ -19,7 +19,7 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
     // "4x(25 fast + 75 easy) on 2:00": the send-off is of both.
     if (opened !== undefined && before?.is === 'count') {
       const row = measuredRow(phrases, at + 1)
-      if (row && row.to === opened && hasSendOffAt(phrases, opened + 1)) {
+      if (row && row.to === opened && hasSendOffAt(phrases, opened + 1, sumOf(row.pieces))) {
         const value = sumOf(row.pieces)
         const place = { from: phrase.from, to: phrases[opened]?.to ?? phrase.to }
         read.push(
@@ -285,13 +285,15 @@ function byAt(phrases: readonly Phrase[], at: number): { length: Length; next: n
   return { length: bare, next: at + 2 }
 }
 
-function hasSendOffAt(phrases: readonly Phrase[], at: number): boolean {
+function hasSendOffAt(phrases: readonly Phrase[], at: number, distance: number): boolean {
   const start = isMark(phrases[at], 'on', 'at', 'off', 'every') ? at + 1 : at
   const phrase = phrases[start]
   if (phrase?.is === 'send-off') return true
   if (start === at) return false
+  // "off 4 min"
   return phrase?.is === 'length'
-    ? phrase.length.clock !== undefined
+    ? phrase.length.clock !== undefined ||
+        (phrase.length.unit === 'min' && isTimeToSwim(phrase.length.value * 60, distance))
     : phrase?.is === 'aim' && phrase.aim.kind === 'time'
 }
 

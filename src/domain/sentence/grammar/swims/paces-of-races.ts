@@ -35,6 +35,11 @@ export function readPacesOfRaces(phrases: readonly Phrase[], text: string): Phra
       read.push({ ...phrase, aim: paceOf(1500, phrase) })
       continue
     }
+    // Which race it is was not said.
+    if (phrase.is === 'aim' && phrase.aim.kind === 'effort' && phrase.aim.name === 'race') {
+      read.push({ ...phrase, aim: paceOf(1500, phrase) })
+      continue
+    }
     read.push(phrase)
   }
   return read
@@ -53,9 +58,10 @@ export function paceOf(distance: number, { from, to }: { from: number; to: numbe
 
 // In percent of critical swim speed, from so many metres or yards on (our choice).
 const PACES: readonly (readonly [from: number, low: number, high: number])[] = [
-  [1500, 98, 101],
-  [800, 100, 103],
-  [400, 103, 107],
-  [200, 108, 113],
-  [100, 114, 119],
+  [1500, 97, 100],
+  [800, 99, 102],
+  [500, 101, 104],
+  [400, 102, 105],
+  [200, 106, 110],
+  [100, 112, 116],
 ]

@@ -1,6 +1,6 @@
 import type { Length, Rest } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
-import { distanceOf, isMark, isSign, isTimeToSwim, secondsOf } from './lengths-of-a-swim.ts'
+import { distanceOf, isMark, isSign, isTimeToSwim, lengthOf, secondsOf } from './lengths-of-a-swim.ts'
 
 /** Says which times are send-offs and which are rests, by how long they are for the swim before them. */
 export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
@@ -14,10 +14,19 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
     const [before, next] = [read.at(-1), phrases[at + 1]]
     if (phrase.is === 'open') depth += 1
     if (phrase.is === 'close') depth -= 1
+    // "4x(50 kick, 50 drill) off 30 s": behind each round; when each round begins has no place in it.
+    const behindRound = isMark(phrase, 'off', 'on') && before?.is === 'close' ? lengthOf(next) : undefined
+    if (behindRound && next && behindRound.unit !== undefined) {
+      const sum = sumInBrackets(phrases, at - 1)
+      const seconds = secondsOf(behindRound) ?? 0
+      read.push(isTimeToSwim(seconds, sum) ? { is: 'unknown', from: next.from, to: next.to } : restOf(behindRound))
+      at += 1
+      continue
+    }
     const isRound = isSign(phrase, ':') && (before?.is === 'count' || before?.is === 'broken')
     if (isRound || phrase.is === 'broken') inRounds = true
     if (isMark(phrase, 'then') || isSign(phrase, ';', '.') || phrase.is === 'role') inRounds = false
-    const time = phrase.is === 'length' ? withClock(phrase.length, text) : undefined
+    const time = phrase.is === 'length' ? inMinutes(withClock(phrase.length, text), distance, before) : undefined
     // "@ 95" with a rest: of what the figure is, is not clear.
     if (
       distance !== undefined &&
@@ -114,7 +123,9 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         isTimed = true
         continue
       }
-      const isBehindSign = isSign(before, '+', '/') && (isTime || (isFigureOfRest && isCounted))
+      // "12x(50 + 25)": two swims.
+      const isSwim = depth > 0 && time.unit === undefined && time.value % 25 === 0
+      const isBehindSign = isSign(before, '+', '/') && (isTime || (isFigureOfRest && isCounted)) && !isSwim
       if (
         seconds !== undefined &&
         isBehindSign &&
@@ -260,6 +271,32 @@ function hasRestAhead(phrases: readonly Phrase[], at: number): boolean {
 function isHeld(phrase: Phrase | undefined, text: string): boolean {
   return phrase !== undefined && /hold|target|aim|hit/i.test(text.slice(phrase.from, phrase.to))
 }
+
+/** How far is swum within the brackets that close here. */
+function sumInBrackets(phrases: readonly Phrase[], close: number): number {
+  let [sum, depth] = [0, 0]
+  for (let at = close; at >= 0; at -= 1) {
+    const [phrase, before] = [phrases[at], phrases[at - 1]]
+    if (phrase?.is === 'close') depth += 1
+    if (phrase?.is === 'open') depth -= 1
+    if (depth === 0) return sum
+    const far = phrase?.is === 'length' ? distanceOf(phrase.length) : undefined
+    if (far && !isMark(before, 'on', 'off', 'at')) sum += far * (before?.is === 'count' ? before.times : 1)
+  }
+  return sum
+}
+
+/** "4x100 on 2", "6x200 off 4": minutes, where swimmers leave at such a time. */
+function inMinutes(length: Length, distance: number | undefined, before: Phrase | undefined): Length {
+  const { unit, clock, value } = length
+  if (distance === undefined || unit !== undefined || clock || value >= 10 || !isMark(before, 'on', 'off', 'at'))
+    return length
+  const seconds = value * 60
+  return isTimeToSwim(seconds, distance) && seconds <= distance * SLOWEST_SEND_OFF ? { ...length, unit: 'min' } : length
+}
+
+// Seconds for each metre or yard (our choice).
+const SLOWEST_SEND_OFF = 2.4
 
 /** "off 1.05": minutes and seconds. */
 function withClock(length: Length, text: string): Length {

@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'swim 20 lengths easy, 8 x 4 lengths hard 20s rest, 25m pool',
-    'swimming, interval, 1,300 meters, whole 500mtr Z1 · 8x100mtr Z5 interval 20sec rest',
+    'swimming, interval, 1,300 meters, pool 25, whole 500mtr Z1 · 8x100mtr Z5 interval 20sec rest',
   ],
   [
     'css 1:40, swim 10x100 at css on 1:55, 200 easy',

@@ -8,7 +8,7 @@ test.each<[sentence: string, asked: string]>([
   ['swim 6x100 IM order by 25 on 2:10', 'swimming, interval, main set 6x100mtr medley on 2:10 interval'],
   [
     'swim 4x75 IM order 20s rest',
-    'swimming, main set 75mtr butterfly interval · 20sec rest · 75mtr backstroke interval · 20sec rest · 75mtr breaststroke interval · 20sec rest · 75mtr freestyle interval · 20sec rest',
+    'swimming, interval, main set 75mtr butterfly interval · 20sec rest · 75mtr backstroke interval · 20sec rest · 75mtr breaststroke interval · 20sec rest · 75mtr freestyle interval · 20sec rest',
   ],
   [
     'swim 100s: 2 kick 2 pull 4 IM order, 15s rest',
@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string]>([
   ['swim 8x75 desc to 90% on 1:20', 'swimming, interval, main set 8x75mtr on 1:20 interval // desc to 90%'],
   [
     'swim 6x50 odds drill (fist) evens easy, 15s rest',
-    'swimming, endurance, main set 3x · 50mtr drill interval · 15sec rest · 50mtr Z1 interval · 15sec rest',
+    'swimming, interval, main set 3x · 50mtr drill interval · 15sec rest · 50mtr Z1 interval · 15sec rest',
   ],
 ])('%s', (sentence, asked) => {
   const read = readSession(sentence, 'swimming', { sport: 'swimming' })

@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'swim 800 as kick/drill by 50, then 4x100 easy',
-    'swimming, endurance, 1,200 meters, whole 8x · 50mtr kick · 50mtr drill · 4x100mtr Z1 interval',
+    'swimming, interval, 1,200 meters, whole 8x · 50mtr kick · 50mtr drill · 4x100mtr Z1 interval',
   ],
   [
     'swim 5x(50 fast + 50 easy) on 2:10',

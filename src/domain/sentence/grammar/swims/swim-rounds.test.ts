@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'swim 3 rds 4x50 @ 1:05/1:00/:55 by round, 50 easy after each',
-    'swimming, endurance, main set 4x50mtr on 1:05 interval · 50mtr recovery · 4x50mtr on 1:00 interval · 50mtr recovery · 4x50mtr on 0:55 interval · 50mtr recovery',
+    'swimming, interval, main set 4x50mtr on 1:05 interval · 50mtr recovery · 4x50mtr on 1:00 interval · 50mtr recovery · 4x50mtr on 0:55 interval · 50mtr recovery',
   ],
   [
     'swim 4x100 breast on 2:20, 4x100 free on 1:50, 150 easy between',

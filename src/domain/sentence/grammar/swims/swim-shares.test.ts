@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '50-100-200-100-50, 100s pull, others swim, 15s rest',
-    'swimming, main set 50mtr interval · 15sec rest · 100mtr pull interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr pull interval · 15sec rest · 50mtr interval',
+    'swimming, ladder sets, main set 50mtr interval · 15sec rest · 100mtr pull interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr pull interval · 15sec rest · 50mtr interval',
   ],
   ['swim 45 min: 15 easy, 20 steady, 10 easy', 'swimming, endurance, 2,100 meters, whole 15m Z1 · 20m Z2 · 10m Z1'],
   [

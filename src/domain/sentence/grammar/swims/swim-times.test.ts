@@ -16,13 +16,13 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'swim 100-200-300-200-100 easy, rest 10s per 100',
-    'swimming, endurance, main set 100mtr Z1 interval · 10sec rest · 200mtr Z1 interval · 20sec rest · 300mtr Z1 interval · 30sec rest · 200mtr Z1 interval · 20sec rest · 100mtr Z1 interval',
+    'swimming, ladder sets, main set 100mtr Z1 interval · 10sec rest · 200mtr Z1 interval · 20sec rest · 300mtr Z1 interval · 30sec rest · 200mtr Z1 interval · 20sec rest · 100mtr Z1 interval',
   ],
   [
     'swim 4x50 build, 4x50 desc, 4x50 hard all off 65',
     'swimming, interval, 600 meters, whole 4x50mtr on 1:05 interval // build · 4x50mtr on 1:05 interval // desc · 4x50mtr Z5 on 1:05 interval',
   ],
-  ['swim 6x100 @ 400 pace with 30s rest', 'swimming, interval, main set 6x100mtr 103-107% interval 30sec rest'],
+  ['swim 6x100 @ 400 pace with 30s rest', 'swimming, interval, main set 6x100mtr 102-105% interval 30sec rest'],
   [
     'swim 3 rounds 200 pull, 4x50 on 1:10, 1 min between rounds',
     'swimming, interval, main set 200mtr pull · 4x50mtr on 1:10 interval · 1m rest · 200mtr pull · 4x50mtr on 1:10 interval · 1m rest · 200mtr pull · 4x50mtr on 1:10 interval',

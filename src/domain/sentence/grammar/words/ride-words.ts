@@ -61,7 +61,7 @@ export const riding: Entries = [
   ['empty it, empty the tank, empties the tank', { is: 'effort', name: 'max' }],
   ['tempo pwr, tempo power', { is: 'effort', name: 'tempo' }],
   [
-    'spin ups, spinups, spin-ups, spin up, spinup, spin-up, fast pedal, fast pedals, fast pedalling, fast legs, fast leg, fast spin, fast spins, leg speed, legspeed, high cad, hi cad, hi cadence, high rpm, quick spin, cadence builds, free cadence, any cadence, normal cadence',
+    'spin ups, spinups, spin-ups, spin up, spinup, spin-up, fast pedal, fast pedals, fast pedalling, fast legs, fast leg, fast spin, fast spins, fast spinning, quick spins, quick spinning, quick legs, leg speed, legspeed, high cad, hi cad, hi cadence, high rpm, quick spin, cadence builds, free cadence, any cadence, normal cadence',
     { is: 'note' },
   ],
   [
