@@ -5,8 +5,9 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Asked, MainSet } from '../result.ts'
 import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
-import type { Aim, EffortName, Part } from './part.ts'
+import type { Aim, Detail, EffortName, Part } from './part.ts'
 import { typeOfAims } from './said-type.ts'
+import { isOpenWater, isUnbroken } from './swims/open-water.ts'
 import { distanceIn, isSessionByTime } from './swims/swims-by-time.ts'
 import { unitOf } from './write.ts'
 import type { Writing } from './writing.ts'
@@ -20,7 +21,8 @@ export type Plain = Pick<
 /** A single length with an effort, "60 min easy run", which the generator fills; undefined if more is said of it. */
 export function askForLength(part: Part, folded: Folded, writing: Writing): Plain | undefined {
   if (!part.length || part.times.length > 0 || part.rungs || part.inner || hasMore(part) || part.rest) return undefined
-  if (part.role || part.details.length > 0 || part.isStrides || part.manner === 'walk') return undefined
+  if (part.role || !part.details.every(isNote) || part.isStrides || part.manner === 'walk') return undefined
+  if (sportOf(writing.sport).inPool && (isUnbroken(writing.text) || isOpenWater(writing.text))) return undefined
   if (folded.sessions.includes('straight') || folded.sessions.includes('progression')) return undefined
   const { sport } = writing
   const aims = aimsOf(part, writing)
@@ -151,6 +153,11 @@ function isOfType(aim: Aim): boolean {
   if (aim.kind === 'zone') return aim.low === aim.high
   if (aim.kind === 'race') return plainRace(aim) !== undefined
   return aim.kind === 'effort' && aim.name !== 'moderate' && aim.name !== 'float'
+}
+
+/** A note that changes neither how hard nor how long it is. */
+function isNote({ note, text, cadence, mostBeats }: Detail): boolean {
+  return note === 'said' && !text && !cadence && mostBeats === undefined
 }
 
 function isVague(aim: Aim): boolean {

@@ -86,7 +86,11 @@ export function withRestBetween(
 /** On land there is a rest between sets of repetitions, whether one was said or not. */
 function restOfSets(rounds: readonly (Block | Block[])[], writing: Writing): string[] {
   const areSets = rounds.flat().some(({ times }) => times > 1)
-  if (!areSets || rounds.length < 2 || sportOf(writing.sport).inPool) return []
+  const [first] = rounds
+  const last = Array.isArray(first) ? first.at(-1) : first
+  // "2x(10x40/20, 5 min easy)": each of them ends with its rest.
+  const isRested = last?.times === 1 && last.steps.length === 1 && /\brecovery$/.test(last.steps[0] ?? '')
+  if (!areSets || isRested || rounds.length < 2 || sportOf(writing.sport).inPool) return []
   writing.assumed.add('No rest was said between the sets, so 3 minutes easy.')
   return ['- 3min recovery']
 }
@@ -95,6 +99,7 @@ function restOfSets(rounds: readonly (Block | Block[])[], writing: Writing): str
 export function withoutLastRest(blocks: readonly Block[]): Block[] {
   const last = blocks.at(-1)
   if (!last) return []
+  if (last.isByTurns) return [...blocks]
   const steps = last.steps
   const end = steps.at(-1)
   if (steps.length < 2 || !end || !/\b(?:rest|recovery)$/.test(end)) return [...blocks]

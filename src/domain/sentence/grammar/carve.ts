@@ -9,6 +9,7 @@ import { placeParts } from './places.ts'
 import { findSpaced, spaceOut } from './rides/efforts-every-so-often.ts'
 import { spreadSprints } from './rides/spread-sprints.ts'
 import { isCalm, lengthIn, sizeOf } from './sizes.ts'
+import { isOpenWater } from './swims/open-water.ts'
 import type { Writing } from './writing.ts'
 
 /** "WU 5 @ 50% 5 @ 60% 5 @ 70%": how many stretches side by side with the warm-up belong to it, each as long and harder. */
@@ -148,7 +149,13 @@ export function carve(
     const index = parts.indexOf(remainder)
     const isBetween =
       index < parts.length - 1 || parts.some(({ role }) => role === 'warmup') || remainder.from < (others[0]?.from ?? 0)
-    const isBegun = isOneStretch(others[0] ?? remainder) && others.length > 1
+    // "8k easy, the rest at MP": one behind the other.
+    const isRising =
+      others.length === 1 &&
+      isOneStretch(others[0] ?? remainder) &&
+      others.every(({ aims, place }) => !place && aims.length > 0 && aims.every(isCalm)) &&
+      remainder.aims.some((aim) => !isCalm(aim))
+    const isBegun = isOneStretch(others[0] ?? remainder) && (others.length > 1 || isRising)
     const hasCoolDown = parts.some(({ role }) => role === 'cooldown')
     if (isBetween || isBegun || hasCoolDown || parts.length !== 2)
       return { parts: parts.map((part) => (part === remainder ? fill(left, part) : part)), isWhole: true }
@@ -166,13 +173,14 @@ export function carve(
     return { parts: [...parts, fill(left, { ...end, role: 'cooldown' })], isWhole: true }
   }
   const hasEnds = others.some(({ role }) => role)
+  const isOpenSwim = sportOf(writing.sport).inPool && inTime && isOpenWater(writing.text)
   if (
-    (isCalmBase || (base.length === 0 && folded.sessions.includes('long'))) &&
+    (isOpenSwim || isCalmBase || (base.length === 0 && folded.sessions.includes('long'))) &&
     !hasEnds &&
-    !sportOf(writing.sport).inPool
+    (isOpenSwim || !sportOf(writing.sport).inPool)
   ) {
     const [only] = others
-    const isRide = inTime && !sportOf(writing.sport).racePaces
+    const isRide = inTime && !isOpenSwim && !sportOf(writing.sport).racePaces
     const one = isRide && others.length === 1 && only ? sizeOf({ ...only, times: [] }, writing)?.seconds : undefined
     const spread = one !== undefined && only ? spreadSprints(only, { size: all, one, fill }) : undefined
     if (spread) return { parts: spread, isWhole: true }

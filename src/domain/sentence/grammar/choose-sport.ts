@@ -79,7 +79,7 @@ const footSport = sports.find(({ racePaces }) => racePaces)?.id
 const NAMED: readonly { sport: SportId | undefined; pattern: RegExp }[] = [
   { sport: poolSport, pattern: /\bsw[iau]m/ },
   { sport: powerSport, pattern: /\b(?:ride|riding|bike|spin(?!s|\w* ?ups?)|pedal\w*)\b/ },
-  { sport: footSport, pattern: /\brun\b/ },
+  { sport: footSport, pattern: /\brun(?:s|ning)?\b/ },
 ]
 
 const kinds: Readonly<Record<Kind, SportId | undefined>> = { swim: poolSport, ride: powerSport, run: footSport }

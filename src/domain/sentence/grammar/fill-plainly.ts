@@ -20,7 +20,27 @@ export function plainly({ parts, ends, total, isWhole }: Planned, folded: Folded
   if (isWhole || !only || others.length > 0) return undefined
   const set = askForSet(only.part, folded, writing, total !== undefined)
   if (set) return set
-  return ends.length > 0 || total || folded.ends.length > 0 ? undefined : askForLength(only.part, folded, writing)
+  if (total || folded.ends.length > 0) return undefined
+  const length = askForLength(only.part, folded, writing)
+  return length && ends.length > 0 ? withEnds(length, ends) : length
+}
+
+/** A length of which nothing else is said with the ends around it: "60 min run, 10 min each end". */
+function withEnds(plain: Plain, ends: Planned['ends']): Plain | undefined {
+  const { durationType, durationUnit, durationValue = 0, workoutType } = plain
+  if (workoutType || !durationUnit || !durationType) return undefined
+  const sums = ends.map(({ length: { value, unit } }) =>
+    unit === 'seconds'
+      ? durationUnit === 'minutes'
+        ? value / 60
+        : undefined
+      : unit === durationUnit
+        ? value
+        : undefined,
+  )
+  if (sums.some((one) => one === undefined)) return undefined
+  const all = sums.reduce<number>((sum, one) => sum + (one ?? 0), durationValue)
+  return { durationType, durationUnit, durationValue: all }
 }
 
 export function fillPlainly(
@@ -58,7 +78,7 @@ export function fillPlainly(
 
 /** Fills the type that an effort or a session is named for, where parts are written out. */
 export function fillSaidType(draft: DraftRequest, planned: Planned, folded: Folded, writing: Writing): void {
-  const parts = planned.parts.map(({ part }) => part).filter(({ role }) => role === undefined)
+  const parts = planned.parts.map(({ part }) => part).filter(({ role, isStrides }) => role === undefined && !isStrides)
   const sets = parts.filter(
     ({ times, rungs, isStrides }) => (times.length > 0 || rungs !== undefined) && isStrides !== true,
   )

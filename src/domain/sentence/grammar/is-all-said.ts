@@ -4,13 +4,16 @@ import type { Folded } from './fold/folding.ts'
 import { measure } from './measure.ts'
 import type { Aim, Part, Role } from './part.ts'
 import { isCalm } from './sizes.ts'
+import { isBesideSet } from './swims/easy-ends.ts'
+import { isOpenWater, isUnbroken } from './swims/open-water.ts'
 import { isSessionByTime } from './swims/swims-by-time.ts'
 import type { Writing } from './writing.ts'
 
 /** Whether nothing is left to the generator: every part on land says how hard it is, and there is more than a main set. */
 export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Folded, isWhole = false): boolean {
   const { inPool } = sportOf(writing.sport)
-  const hasEnds = parts.some(({ role, manner }) => role || manner === 'walk') || parts.length >= 3
+  const isNamedEnd = ({ role, manner, isUnnamed }: Part) => (role && !isUnnamed) || manner === 'walk'
+  const hasEnds = parts.some(isNamedEnd) || parts.length >= 3
   const says = (part: Part): boolean =>
     part.role !== undefined ||
     inPool ||
@@ -21,31 +24,59 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
     part.ramp !== undefined ||
     writing.aims.length > 0 ||
     part.details.some(({ cadence, note }) => cadence || note) ||
-    (part.inner?.every(says) ?? false)
+    (part.inner?.every((one, index, all) => says(one) || isRestBehind(index, all)) ?? false)
   if (writing.isRunWalk) return true
   if (!parts.every(says) || folded.ends.length > 0) return false
   const [only, ...others] = parts
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
   if (isWhole) return true
-  if (!inPool && isOnlyWork(parts)) return false
+  if (!inPool && isOnlyWork(parts, writing)) return false
   const isEasyAround =
     parts.length === 2 &&
     parts.some(
       (part) =>
         part.aims.length > 0 && part.aims.every((aim) => isEasyAim(aim) || isCalm(aim)) && part.times.length === 0,
     )
+  if (inPool && (isBesideSet(parts) || parts.some(({ isUnnamed }) => isUnnamed))) return false
   if (inPool) return hasEnds || (parts.length > 1 && parts.some(({ times, rungs }) => times.length === 0 && !rungs))
-  return hasEnds || isEasyAround || (parts.length === 2 && parts.every((part) => part.times.length === 0))
+  const isRampedInto = parts.length === 2 && parts[0] !== undefined && isRampUp(parts[0])
+  return (
+    hasEnds || isEasyAround || isRampedInto || (parts.length === 2 && parts.every((part) => part.times.length === 0))
+  )
 }
 
+/** "3x(6 min @ 100 %, 3 min)": a time of which nothing is said, behind work. */
+function isRestBehind(index: number, all: readonly Part[]): boolean {
+  const one = all[index]
+  return index > 0 && index === all.length - 1 && one !== undefined && isOneStretch(one) && saysNothing(one)
+}
+
+/** "15 min 45->70 %": a ramp is a warm-up, whether it is named one or not. */
+function isRampUp(part: Part): boolean {
+  const [aim] = part.aims
+  return isOneStretch(part) && (part.ramp ?? aim?.ramp) !== undefined && (part.ramp ?? aim?.ramp) !== 'falling'
+}
+
+/** Whether a target is harder than warming up, in figures too. */
+function isWorkAim(aim: Aim, { reference }: Writing): boolean {
+  if (aim.kind === 'percent' && !aim.of) return aim.high > MOST_EASY_PERCENT
+  if (aim.kind === 'power') return reference === undefined || aim.high > (MOST_EASY_PERCENT / 100) * reference
+  return !isCalm(aim)
+}
+
+const MOST_EASY_PERCENT = 75
+
 /** Work with rests, without anything easy before or behind it. */
-function isOnlyWork(parts: readonly Part[]): boolean {
+function isOnlyWork(parts: readonly Part[], writing: Writing): boolean {
   const isHard = ({ aims, listed = [], inner = [], manner, role, isStrides }: Part): boolean =>
-    !manner && !role && !isStrides && ([...aims, ...listed].some((aim) => !isCalm(aim)) || inner.some(isHard))
+    !manner &&
+    !role &&
+    !isStrides &&
+    ([...aims, ...listed].some((aim) => isWorkAim(aim, writing)) || inner.some(isHard))
   const isRested = ({ rest, rests, times, rungs }: Part) =>
     (rest && rest.length?.value !== 0) || rests || times.length > 0 || rungs
-  return parts.every(isHard) && parts.some(isRested)
+  return parts.every((part) => isHard(part) && !isRampUp(part)) && parts.some(isRested)
 }
 
 /** A stretch that only rises or falls is the warm-up or the cool-down, wherever it is named: "4x5 hard, ramp up 15, ramp down 10". */
@@ -79,7 +110,9 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
     details.every(({ text }) => text !== 'drill') &&
     ((measure(length, 'stretch', writing)?.unit === 'seconds' && !isSessionByTime(all, writing.text)) ||
       details.length > 0 ||
-      ramp !== undefined)
+      ramp !== undefined ||
+      isUnbroken(writing.text) ||
+      isOpenWater(writing.text))
   return (
     all.some(isFigure) ||
     details.some(({ cadence }) => cadence) ||
@@ -91,7 +124,9 @@ function isExactlySaid({ aims, details, ramp, length, role }: Part, writing: Wri
 /** In a pool: a figure that is no swim, or a time of which nothing is said beside swims. */
 function isBareInPool({ length, times, aims, details, role, place, inner }: Part): boolean {
   if (!length || inner) return false
-  if (length.unit === undefined && !length.clock) return length.value % 5 !== 0
+  // "8x50, 60 easy", "off 60, then 55": metres or seconds.
+  const isOdd = length.value < 100 && length.value % 25 !== 0 && times.length === 0
+  if (length.unit === undefined && !length.clock) return isOdd || length.value % 5 !== 0
   const isTime = length.clock !== undefined || length.unit === 'min' || length.unit === 's'
   const isSaid = aims.length > 0 || details.length > 0 || role !== undefined || place !== undefined || times.length > 0
   return isTime && !isSaid && (length.clock !== undefined || length.unit === 's' || length.value < LEAST_MINUTES)

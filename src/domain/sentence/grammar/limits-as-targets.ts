@@ -18,7 +18,8 @@ export function aimByLimit(folded: Folded): Folded | undefined {
   const isOpen = (aims: readonly Aim[]) => aims.every((one) => isEasyAim(one) || isCalm(one))
   if (folded.total && folded.parts.every((part) => isEffort(part) && part.role === undefined))
     return isOpen(folded.aims) ? { ...folded, notes, aims: [...folded.aims, aim] } : undefined
-  if (!only || !isStretch(only) || !isOpen([...only.aims, ...folded.aims])) return undefined
+  if (!only || !(isStretch(only) || (isPlainSet(only) && more.length === 0)) || !isOpen([...only.aims, ...folded.aims]))
+    return undefined
   if (!more.every((part) => isEffort(part) && part.role === undefined)) return undefined
   return { ...folded, notes, parts: [{ ...only, aims: [...only.aims, aim] }, ...more] }
 }
@@ -35,6 +36,11 @@ function isStretch({ length, times, inner, rungs, burst, ramp, role, stretches, 
   return (
     length !== undefined && times.length === 0 && ![inner, rungs, burst, ramp, role, stretches, place].some(Boolean)
   )
+}
+
+/** "6x5 min, HR under 165" */
+function isPlainSet({ times, inner, rungs, burst, listed, selected, ramp }: Part): boolean {
+  return times.length > 0 && ![inner, rungs, burst, listed, selected, ramp].some(Boolean)
 }
 
 /** Whether a part is harder than what is around it. */

@@ -67,7 +67,7 @@ export type Aim = Span &
     | { kind: 'power'; low: number; high: number }
     | { kind: 'pace'; low: number; high: number; per?: 'km' | 'mile' | '100' | undefined }
     | { kind: 'speed'; low: number; high: number; per: 'km' | 'mile' }
-    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean }
+    | { kind: 'time'; seconds: number; until?: number | undefined; isSendOff?: boolean; isOfBout?: boolean }
     | { kind: 'beats'; low: number; high: number }
     | { kind: 'rated'; low: number; high: number }
     | { kind: 'css'; plus: number }
@@ -97,6 +97,8 @@ export type Rest = Span & {
   /** What is told of a length that was not said in figures. */
   assumed?: string
   /** The way back to where the next one starts. */
+  /** As long, and not as far. */
+  isOfTime?: boolean
   isWayBack?: boolean
   cadence?: Cadence
   cadenceAt?: Span
@@ -209,6 +211,8 @@ export type Part = Span & {
   /** The end beside which it is done, with strides in a warm-up. */
   beside?: Role
   isIncluded?: boolean
+  /** An end that is not called one: easy, beside a single set. */
+  isUnnamed?: boolean
   selected?: Selected[]
   pieces?: Piece[]
   manner?: Manner

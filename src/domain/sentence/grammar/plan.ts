@@ -13,7 +13,11 @@ import type { Length, Part, Role } from './part.ts'
 import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
+import { stepRisingParts } from './runs/rising-ends.ts'
+import { readyForTrial } from './runs/time-trials-on-foot.ts'
 import { sizeOf } from './sizes.ts'
+import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
+import { liftLongEasy } from './swims/long-easy-rests.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
 import { findWhole } from './whole.ts'
 import { placeWithinEnds } from './within-ends.ts'
@@ -42,7 +46,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { parts: said, total, rest, details } = found
   const within = placeWithinEnds(said, writing, (part) => sizeOf(part, writing))
   if (!within) return undefined
-  const parts = warmedUpByAll(within, sportOf(writing.sport).inPool).map((part) =>
+  const { inPool } = sportOf(writing.sport)
+  const swum = inPool ? asEasyEnds(asEasyBetween(liftLongEasy(within, writing), writing)) : within
+  const parts = warmedUpByAll(swum, inPool).map((part) =>
     aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
   )
   if (
@@ -75,21 +81,30 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   )
     return undefined
   if (!total) for (const part of ordered) if (part.role) delete part.isWithin
-  if (folded.sessions.some((one) => one === 'fartlek' || one === 'intervals') && !parts.some(isWork)) return undefined
-  const carved = carve(ordered, whole, rest, details, writing, folded, total)
+  const isNamed = folded.sessions.some((one) => one === 'fartlek' || one === 'intervals')
+  const isAlone = parts.length === 1 && parts.every(isOneStretch)
+  if (isNamed && !isAlone && !parts.some(isWork)) return undefined
+  const trial = sportOf(writing.sport).racePaces ? readyForTrial(ordered, whole, writing) : undefined
+  const carved = trial ? { parts: trial, isWhole: true } : carve(ordered, whole, rest, details, writing, folded, total)
   if (!carved) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
   const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
   const open = isByTime ? carved.parts.map((part) => steadyIfOpen(part, writing)) : carved.parts
-  const parted = carved.isWhole ? nameEndsOfRun(open, writing) : open
+  const isRising = folded.sessions.includes('progression')
+  const parted = carved.isWhole ? nameEndsOfRun(stepRisingParts(open, isRising, writing), writing) : open
   const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
   const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
   const at = total ? { totalAt: { from: total.from, to: total.to }, isTotalBare: isBare(total) } : {}
   if (carved.isWhole) {
-    return { parts: known, isWhole: true, ends: [], ...(request && !carved.isLonger ? { total: request, ...at } : {}) }
+    return {
+      parts: known,
+      isWhole: true,
+      ends: [],
+      ...(request && !('isLonger' in carved && carved.isLonger) ? { total: request, ...at } : {}),
+    }
   }
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined

@@ -1,4 +1,5 @@
 import { sportOf } from '../../sports/registry.ts'
+import { isEasyAim } from './easy-aims.ts'
 import { type Measured, measure } from './measure.ts'
 import type { Aim, EffortName, Part } from './part.ts'
 import { sizeIn } from './rounds.ts'
@@ -20,7 +21,7 @@ export function stepsOfProgression(part: Part, writing: Writing): Part[] | undef
   if (every && !isFitting) return undefined
   const count = between ? Math.round(all / sizeIn(between)) : undefined
   if (between && Math.abs(all / sizeIn(between) - (count ?? 0)) > 0.02) return undefined
-  const targets = targetsOf(aims, count)
+  const targets = targetsOf(aims.every(isEasyAim) ? [] : aims, count)
   if (!targets || (count !== undefined && targets.length !== count)) return undefined
   const { ramp: _ramp, every: _every, ...own } = part
   const lengths = cut(whole, targets.length)
@@ -32,7 +33,7 @@ export function stepsOfProgression(part: Part, writing: Writing): Part[] | undef
 }
 
 // Shorter ones are done as one step that rises (our choice).
-const [LEAST_SECONDS, LEAST_METRES] = [1500, 5000]
+const [LEAST_SECONDS, LEAST_METRES] = [600, 2000]
 
 /** The efforts from the first to the last; three of them where only the end or nothing is said. */
 function targetsOf(aims: readonly Aim[], count: number | undefined): Aim[] | undefined {

@@ -36,7 +36,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
-import { isOpenSwim } from './guards/swims-in-doubt.ts'
+import { hasLostTurns, isOpenSwim } from './guards/swims-in-doubt.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { aimByLimit } from './limits-as-targets.ts'
@@ -49,6 +49,7 @@ import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { arrangeRuns } from './runs/arrange-runs.ts'
 import { walkAround } from './runs/ends-of-runs.ts'
+import { isHalfSaid } from './runs/half-said.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
@@ -84,7 +85,8 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
   if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
-  if (sportOf(own).inPool && isOpenSwim(text)) return undefined
+  if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
+  if (sportOf(own).inPool && (isOpenSwim(text) || hasLostTurns(read))) return undefined
   const unit = unitFor(own, text, defaults)
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
@@ -150,7 +152,7 @@ function unitFor(sport: SportId, text: string, { units }: Defaults): DistanceUni
     return /\b(?:scy|yds?|yards?)\b|\d ?y\b/i.test(text) ? 'yards' : (units?.[sport] ?? distanceUnits[0] ?? 'meters')
   if (
     sport === footSport &&
-    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b/i.test(text)))
+    (/\d ?M\b|\bM\d/.test(text) || (PACE_PER_MILE.test(text) && !/\d ?km?\b|\/km?\b|x ?\d{3,4} ?m?\b/i.test(text)))
   )
     return 'miles'
   if (
@@ -196,8 +198,9 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     for (const because of [...shown.flatMap(({ derived }) => derived), ...writing.assumed, ...tellBare(writing)])
       draft.addInferred('mainSet', 'Assumed', because)
   }
-  const notes = folded.notes.map(({ from, to }) => text.slice(from, to))
-  for (const note of folded.notes) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
+  const noted = [...folded.notes, ...(plain ? planned.parts.flatMap(({ part }) => part.details) : [])]
+  const notes = noted.map(({ from, to }) => text.slice(from, to))
+  for (const note of noted) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
     const lines = planned.parts.flatMap(({ blocks }) => [...linesOf(blocks), ''])
     const read = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })

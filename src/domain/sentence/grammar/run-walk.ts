@@ -32,8 +32,7 @@ function isTurn({ times, inner = [], rest, length, aims }: Part): boolean {
     rest.length !== undefined &&
     aims.every(isPlainRun) &&
     areTimed([length, rest.length]) &&
-    length?.unit === 'min' &&
-    length.value <= MOST_MINUTES
+    ((length?.unit === 'min' && length.value <= MOST_MINUTES) || (length?.unit === 's' && aims.length > 0))
   )
 }
 

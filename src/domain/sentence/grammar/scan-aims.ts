@@ -134,7 +134,7 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
       low: Math.min(range.low, range.high),
       high: Math.max(range.low, range.high),
       ...(of ? { of } : {}),
-      ...(range.low > range.high ? { ramp: 'falling' as const } : {}),
+      ...rampOf(range),
     },
     next,
   )
@@ -154,7 +154,13 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
     const second = tokens[at + 3]
     const unit = atomAt(tokens, at + 4, 'watts')
     if (second?.kind === 'number' && unit)
-      return scanned({ kind: 'power', low: first.value, high: second.value }, unit.next)
+      return scanned(
+        {
+          ...({ kind: 'power', low: first.value, high: second.value } as const),
+          ...rampOf({ low: first.value, high: second.value, isRamp: tokens[at + 2]?.text !== '-' }),
+        },
+        unit.next,
+      )
   }
   if (!range) return undefined
   const unit = atomAt(tokens, range.next, 'watts')
@@ -171,7 +177,13 @@ function powerAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefine
     (tokens[range.next]?.text === 'w' && tokens[range.next]?.from !== tokens[range.next - 1]?.to && range.high < 60)
   )
     return undefined
-  return scanned({ kind: 'power', low: range.low, high: range.high }, unit.next)
+  return scanned({ kind: 'power', low: range.low, high: range.high, ...rampOf(range) }, unit.next)
+}
+
+/** "75-60 %" falls, "50->75 %" rises. */
+function rampOf({ low, high, isRamp }: { low: number; high: number; isRamp?: boolean }) {
+  if (low > high) return { ramp: 'falling' as const }
+  return isRamp && low < high ? { ramp: 'rising' as const } : {}
 }
 
 function speedAt(tokens: readonly Token[], at: number): Scanned<Bare> | undefined {

@@ -8,24 +8,37 @@ export function scanned(value: Bare, next: number): Scanned<Bare> {
   return { value, next }
 }
 
-/** A figure or two: "90", "88-92", "88 to 92". */
-export function rangeAt(tokens: readonly Token[], at: number): { low: number; high: number; next: number } | undefined {
+/** A figure or two: "90", "88-92", "88 to 92". `isRamp`: from one to the other, by an arrow. */
+export function rangeAt(
+  tokens: readonly Token[],
+  at: number,
+): { low: number; high: number; next: number; isRamp?: boolean } | undefined {
   const first = tokens[at]
   if (first?.kind !== 'number') return undefined
   const sign = tokens[at + 1]?.text
   const second = tokens[at + 2]
   if (
-    (sign === '-' || sign === 'to' || sign === '->' || (sign === '>' && tokens[at + 3]?.text === '%')) &&
+    (sign === '-' ||
+      sign === 'to' ||
+      sign === '->' ||
+      (sign === '>' && /^(?:%|w|watts?)$/.test(tokens[at + 3]?.text ?? ''))) &&
     second?.kind === 'number'
   )
-    return { low: first.value, high: second.value, next: at + 3 }
+    return { low: first.value, high: second.value, next: at + 3, ...(isArrow(sign) ? { isRamp: true } : {}) }
   // "60% to 75%"
   if (tokens[at + 1]?.text === '%' && ['-', 'to', '>', '->'].includes(tokens[at + 2]?.text ?? '')) {
     const third = tokens[at + 3]
     if (third?.kind === 'number' && tokens[at + 4]?.text === '%')
-      return { low: first.value, high: third.value, next: at + 4 }
+      return {
+        ...{ low: first.value, high: third.value, next: at + 4 },
+        ...(isArrow(tokens[at + 2]?.text) ? { isRamp: true } : {}),
+      }
   }
   return { low: first.value, high: first.value, next: at + 1 }
+}
+
+function isArrow(sign: string | undefined): boolean {
+  return sign === '->' || sign === '>'
 }
 
 export function secondsAt(tokens: readonly Token[], at: number): number | undefined {

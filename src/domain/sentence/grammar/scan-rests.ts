@@ -153,6 +153,7 @@ function isOfRest(aim: { kind: string; low?: number; high?: number }): boolean {
     aim.kind === 'power' ||
     aim.kind === 'pace' ||
     aim.kind === 'rated' ||
+    aim.kind === 'beats' ||
     aim.kind === 'speed'
   )
 }

@@ -153,7 +153,10 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const inSeconds = isIn && isDistance(before) ? secondsAt(tokens, at) : undefined
   if (inSeconds) return one({ is: 'aim', aim: inSeconds.value, isAt: true } as never, inSeconds.next)
   if (aim && !(isIn && aim.value.kind !== 'time' && aim.value.kind !== 'pace' && aim.value.kind !== 'zone'))
-    return one({ is: 'aim', aim: aim.value, isAt } as never, aim.next)
+    return one(
+      { is: 'aim', aim: isIn || isOfEach(tokens, aim.next) ? ofBout(aim.value) : aim.value, isAt } as never,
+      aim.next,
+    )
   const rungs = rungsAt(tokens, at)
   if (rungs) return one({ is: 'rungs', lengths: rungs.value } as never, rungs.next)
   const sendOff = sendOffAt(tokens, at, previous)
@@ -163,6 +166,15 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   const where = whereAt(tokens, at)
   if (where) return one({ is: 'where', where: where.value } as never, where.next)
   return wordFrom(tokens, at, before)
+}
+
+/** "4:30 per rep", "95 s each" */
+function isOfEach(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'each' || (tokens[at]?.text === 'per' && tokens[at + 1]?.text === 'rep')
+}
+
+function ofBout(aim: Aim): Aim {
+  return aim.kind === 'time' ? { ...aim, isOfBout: true } : aim
 }
 
 /** The index behind by how much some repetitions are quicker than the others: "a bit quicker", "5 s/km faster", "harder". */
@@ -220,6 +232,7 @@ function secondsAt(tokens: readonly Token[], at: number): Scanned<Aim> | undefin
   return {
     value: {
       kind: 'time',
+      isOfBout: true,
       seconds: first.value,
       ...(until === undefined ? {} : { until }),
       ...spanOf(tokens, at, next),

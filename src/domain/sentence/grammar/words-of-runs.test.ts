@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   ['40 min easy but the last 10 at tempo, run', 'running, tempo, 40 minutes, whole 30m Z1 · 10m Z3'],
   ['an hour easy run but pick it up the last 15', 'running, tempo, 1 hour, whole 45m Z1 · 15m Z3'],
-  ['hilly run 70 min, walk the steep bits', 'running, main set 1h10m // hilly, walk the steep bits'],
+  ['hilly run 70 min, walk the steep bits', 'running, 1 hour 10 minutes, note hilly, walk the steep bits'],
   [
     'run 40 min off the bike, first 10 @ HMP, rest easy',
     'running, threshold, 40 minutes, at half marathon pace, whole 10m half marathon pace 96-98% · 30m Z1',

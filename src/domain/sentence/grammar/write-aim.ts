@@ -13,13 +13,14 @@ import { zoneOf } from './zones-of-efforts.ts'
 /** The targets of a step in the text form; undefined if one of them cannot be written. */
 export function writeAims(aims: readonly Aim[], said: Part['ramp'], context: AimContext): { text: string } | undefined {
   // "75-60 %" falls.
-  const ramp = said ?? aims.find((aim) => aim.ramp)?.ramp
+  const own = aims.find((aim) => aim.ramp)?.ramp
+  const ramp = own === 'falling' ? own : (said ?? own)
   if (ramp && aims.length > 0) return writeRamp(endsOfRamp(aims), ramp, context)
   if (haveTwoFigures(aims) || aims.some(({ step }) => step)) return undefined
-  const own = withoutNamesOfFigures(aims)
+  const named = withoutNamesOfFigures(aims)
   if (areContrary(aims)) return undefined
   const texts: string[] = []
-  for (const aim of own) {
+  for (const aim of named) {
     const text = writeAim(aim, context)
     if (text === undefined) return undefined
     texts.push(text)
@@ -67,13 +68,13 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
   const isRide = reference.metric === 'power'
   switch (aim.kind) {
     case 'effort':
-      return wordFor(aim.name, context)
+      return wordFor(isComparative(aim, context) ? 'tempo' : aim.name, context)
     case 'zone': {
       const zones = effortZones(sportOf(sport))
       if (aim.high > zones.length) return undefined
       if (aim.low === aim.high) return `Z${aim.low}`
       const [low, high] = [zones[aim.low - 1], zones[aim.high - 1]]
-      return low && high ? `${Math.round(low.low)}-${Math.round(high.high)}%` : undefined
+      return low && high ? `${tenths(low.low)}-${tenths(high.high)}%` : undefined
     }
     case 'race':
       return writeRace(aim, context)
@@ -120,6 +121,12 @@ function writeAim(aim: Aim, context: AimContext): string | undefined {
     case 'css':
       return inPool ? `CSS${aim.plus < 0 ? '-' : '+'}${Math.abs(aim.plus)}` : undefined
   }
+}
+
+/** "long run, last 4 km faster": than the rest of it. */
+function isComparative({ name, from, to }: Aim & { kind: 'effort' }, { isSet, sport, text }: AimContext): boolean {
+  const word = text?.slice(from, to)
+  return name === 'fast' && !isSet && sportOf(sport).racePaces !== undefined && /^(?:faster|quicker)$/i.test(word ?? '')
 }
 
 const LIMITED = new Set<Aim['kind']>(['percent', 'power', 'pace', 'beats'])
@@ -197,8 +204,9 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const isMiles = !inPool && unit === 'miles'
   const asPace = isMiles ? (aim.seconds / METRES_PER_MILE) * 1000 : aim.seconds
   const asTime = metres ? (aim.seconds * per) / metres : undefined
-  const distance = (pace: number) => Math.abs(Math.log(pace / own))
-  const isTime = asTime !== undefined && (distance(asTime) <= distance(asPace) || inPool)
+  const isTime =
+    asTime !== undefined &&
+    (inPool || aim.isOfBout || /\byasso/i.test(context.text ?? '') || isNearer(asTime, asPace, own, metres ?? 0))
   const pace = isTime ? asTime : asPace
   const isSprint = !inPool && metres !== undefined && metres <= LONGEST_SPRINT
   if (pace < own * (isSprint ? FASTEST_OF_SPRINTS : FASTEST) || pace > own * SLOWEST) return undefined
@@ -217,6 +225,23 @@ function writeTime(aim: Aim & { kind: 'time' }, context: AimContext): string | u
   const [fast, slow] = [low * yards, high * yards].map((one) => formatClock(Math.round(one)))
   return fast === slow ? `${fast}/${unitOfPace}` : `${fast}-${slow}/${unitOfPace}`
 }
+
+/**
+ * Whether a clock time is rather what a bout takes than its pace: bouts below a kilometre are said by their pace, unless nobody is
+ * as fast or as slow; of longer ones the nearer one to the threshold pace.
+ */
+function isNearer(asTime: number, asPace: number, own: number, metres: number): boolean {
+  const distance = (pace: number) => Math.abs(Math.log(pace / own))
+  const isShort = metres < LEAST_OF_LONG
+  if (isShort && asPace >= own * FASTEST_OF_SHORT && asPace <= own * SLOWEST_OF_SHORT) return false
+  return distance(asTime) <= distance(asPace)
+}
+
+// Meters.
+const LEAST_OF_LONG = 1000
+
+// Of the threshold pace (our choice).
+const [FASTEST_OF_SHORT, SLOWEST_OF_SHORT] = [0.8, 1.3]
 
 // Of the threshold pace (our choice).
 const FASTEST_OF_SPRINTS = 0.55
@@ -267,6 +292,8 @@ function writeRamp(
   ramp: NonNullable<Part['ramp']>,
   context: AimContext,
 ): { text: string } | undefined {
+  const watts = rampOfWatts(aims, ramp, context)
+  if (watts) return watts
   const ends = aims.map((aim) => percentsOf(aim, context))
   const known = ends.filter((one) => one !== undefined)
   if (known.length < ends.length || known.length === 0) {
@@ -296,6 +323,21 @@ function writeRamp(
     return text === undefined ? undefined : { text }
   }
   return { text: `ramp ${tenths(start)}-${tenths(end)}%` }
+}
+
+/** "100 to 180 w", "200 w down to 120 w": in the watts that were said. */
+function rampOfWatts(
+  [one, other = one, ...more]: readonly Aim[],
+  ramp: NonNullable<Part['ramp']>,
+  { sport, isRampTo }: AimContext,
+): { text: string } | undefined {
+  if (one?.kind !== 'power' || other?.kind !== 'power' || more.length > 0 || isRampTo) return undefined
+  if (sportOf(sport).reference.metric !== 'power') return undefined
+  const all = [one.low, one.high, other.low, other.high]
+  const [low, high] = [Math.min(...all), Math.max(...all)]
+  if (low === high || range(low, high, 'w', undefined) === undefined) return undefined
+  const isFalling = ramp === 'falling' || (other !== one && other.low < one.low)
+  return { text: isFalling ? `ramp ${high}-${low}w` : `ramp ${low}-${high}w` }
 }
 
 // Percent of threshold, where only the end of a ramp is said (our choice).

@@ -10,9 +10,10 @@ export type AimContext = {
   reference?: number | undefined
   length?: Measured | undefined
   isSet: boolean
+  /** The sentence. */
+  text?: string
   /** The aim is where a ramp ends. */
   isRampTo?: boolean
-  text?: string
   /** What is told of targets whose unit or base was not said. */
   assumed?: Set<string>
 }
@@ -49,7 +50,7 @@ export function wordFor(name: EffortName, { sport, length, isSet, assumed }: Aim
           : seconds !== undefined || isLongHard(length)
             ? 'threshold'
             : length && '106-120%'
-      return !isSet || (seconds ?? 0) > MOST_HARD_SECONDS ? 'hard' : 'very hard'
+      return isLongBout(length, isSet) ? 'hard' : 'very hard'
     // Which race it is was not said; a swimmer's is short (our choice).
     case 'race':
       return inPool ? (length && length.value < LEAST_OF_LONG_SWIM ? 'very hard' : 'css') : undefined
@@ -91,6 +92,15 @@ function isLongHard(length: Measured | undefined): boolean {
 }
 
 const MOST_HARD_METRES = 3000
+
+/** Whether a hard bout on foot or in a pool is too long for the hardest pace; a distance alone only where it is none of several. */
+function isLongBout(length: Measured | undefined, isSet: boolean): boolean {
+  if (length === undefined) return !isSet
+  return length.unit === 'seconds' ? length.value > MOST_HARD_SECONDS : !isSet && (metresOf(length) ?? 0) > MOST_METRES
+}
+
+// Our choice.
+const MOST_METRES = 1200
 
 // Metres, yards or seconds.
 const LEAST_OF_LONG_SWIM = 400

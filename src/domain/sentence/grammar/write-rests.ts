@@ -5,6 +5,7 @@ import { isEasyPart } from './easy-parts.ts'
 import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf } from './measure.ts'
 import type { Aim, Cadence, Length, Part, Rest } from './part.ts'
+import { isOpenWater } from './swims/open-water.ts'
 import { writeAims } from './write-aim.ts'
 import { written } from './write-length.ts'
 import type { Around } from './write-step.ts'
@@ -64,7 +65,8 @@ export function restAfter(
 }
 
 /** On foot a share of a distance is a distance, and so is the way back, unless a time is said: "8x400, equal jog". */
-function isOfDistance({ isOfDistance: isSaid, from, to }: Rest, { sport, text }: Writing): boolean {
+function isOfDistance({ isOfDistance: isSaid, isOfTime, from, to }: Rest, { sport, text }: Writing): boolean {
+  if (isOfTime) return false
   return (
     isSaid === true || (sportOf(sport).racePaces !== undefined && !/time|long|duration/i.test(text.slice(from, to)))
   )
@@ -119,7 +121,7 @@ export function defaultRest(bout: Measured, own: Around, writing: Writing, times
       (aim) => aim.kind === 'effort' && (aim.name === 'easy' || aim.name === 'steady' || aim.name === 'endurance'),
     )
   if (inPool && bout.unit === 'seconds' && times > 1 && !own.sendOff && !own.rest && !own.role) {
-    const rest = bout.value < LONG_SWIM ? '20s' : '1min'
+    const rest = bout.value < LONG_SWIM && !isOpenWater(writing.text) ? '20s' : '1min'
     writing.assumed.add(`No rest was said between the repetitions, so ${rest === '20s' ? '20 seconds' : 'a minute'}.`)
     return [`- ${rest} rest`]
   }
@@ -165,7 +167,8 @@ export function restOfLadder(rungs: readonly Length[], own: Around, writing: Wri
 export function restBetweenRounds(part: Part, inner: readonly Part[], writing: Writing): Rest | undefined {
   const last = inner.at(-1)
   const isSwum = sportOf(writing.sport).inPool && product(part.times) > 1
-  if (!isSwum || !last || isEasyPart(last) || (last.rest && last.times.length === 0)) return undefined
+  if (!isSwum || !last || (isEasyPart(last) && last.times.length === 0) || (last.rest && last.times.length === 0))
+    return undefined
   return minuteBetweenSets(writing)
 }
 

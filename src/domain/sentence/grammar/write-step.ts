@@ -50,7 +50,8 @@ export function writeStep(
   const notes = details.flatMap(({ note, text, from, to }) =>
     note && note !== 'said' ? note : note || (text && !inPool) ? writing.text.slice(from, to) : [],
   )
-  const cadence = details.find((one) => one.cadence)?.cadence
+  const [cadence, ...others] = details.flatMap((one) => one.cadence ?? [])
+  if (others.some(({ min, max }) => min !== cadence?.min || max !== cadence.max)) return undefined
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
   if (
     sendOff &&

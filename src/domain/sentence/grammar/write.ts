@@ -7,6 +7,7 @@ import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Detail, Length, Part, Piece, Selected } from './part.ts'
 import { quicken } from './quicken.ts'
+import { placeRestBehindSets } from './rests-behind-sets.ts'
 import { spreadAims } from './spread-aims.ts'
 import { innerOf } from './swims/write-pieces.ts'
 import { departureOf, secondsOf } from './times-within.ts'
@@ -38,6 +39,8 @@ export function writePart(
   if (product(part.times) > MOST_REPETITIONS) return undefined
   const spread = own.isSet ? spreadAims(part, own.aims) : undefined
   if (spread) return writePart({ ...part, aims: [], listed: spread }, writing, { ...around, aims: [] })
+  const placed = placeRestBehindSets(part, writing)
+  if (placed !== part) return writePart(placed, writing, around)
   const legs = withEachLeg(part, writing.text)
   if (legs !== part) return writePart(legs, writing, around)
   if (part.stepped) {
@@ -263,7 +266,17 @@ function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own:
   return written && part.after ? withoutLastRest(written) : written
 }
 
-function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: Around): Block[] | undefined {
+function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around: Around): Block[] | undefined {
+  // "3x(200, 4x50) 1 min between": between the rounds, where the swims of a set stand within them.
+  const isOfRounds =
+    sportOf(writing.sport).inPool &&
+    said.rest?.where === 'reps' &&
+    product(said.times) > 1 &&
+    inner.length > 1 &&
+    inner.some((one) => product(one.times) > 1)
+  const rested = isOfRounds && said.rest ? { ...said.rest, where: 'sets' as const } : said.rest
+  const part: Part = rested ? { ...said, rest: rested } : said
+  const own: Around = rested ? { ...around, rest: rested } : around
   // A warm-up is done once.
   if (product(part.times) > 1 && inner.some(({ role }) => role)) return undefined
   const isWorkOnly =
@@ -277,7 +290,8 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     (inner.some((one) => product(one.times) > 1) ||
       (inner.slice(1).every(({ isJoined }) => !isJoined) && !inner.some(isEasyPart)))
   const isOfOneSet =
-    inner.length === 1 && inner.some(({ times, rest, sendOff }) => product(times) > 1 && !rest && !sendOff)
+    inner.length === 1 &&
+    inner.some((one) => product(one.times) > 1 && !one.rest && !one.sendOff && !(one.inner && endsEasily(one.inner)))
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
@@ -354,7 +368,14 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
       const work = isRestOfEach && RESTING.test(last) ? pieces.slice(0, -1) : [...pieces, ...(rest ?? [])]
       return [{ times, steps: [...work, ...after] }]
     }
-    return repeatOuter([{ times, steps: [...pieces, ...(rest ?? [])] }], outer, part.after, writing, undefined)
+    const byTurns = isPairOfTimes(inner) ? { isByTurns: true } : {}
+    return repeatOuter(
+      [{ times, steps: [...pieces, ...(rest ?? [])], ...byTurns }],
+      outer,
+      part.after,
+      writing,
+      undefined,
+    )
   }
   if (isFlat && fits > 1) {
     const steps = blocks.flatMap((block) => block.steps)
@@ -378,6 +399,18 @@ function writeGroup(part: Part, inner: readonly Part[], writing: Writing, own: A
     writing,
     undefined,
   )
+}
+
+/** Hard and easy time by turns, which need no further rest. */
+function endsEasily(inner: readonly Part[]): boolean {
+  const last = inner.at(-1)
+  return inner.length === 2 && last !== undefined && isEasyPart(last)
+}
+
+/** "40/20 s": of the second time it is not said that it is easy. */
+function isPairOfTimes([on, off, ...others]: readonly Part[]): boolean {
+  const [aim] = off?.aims ?? []
+  return others.length === 0 && on?.length?.unit === 's' && off?.length?.unit === 's' && aim?.from === off.length.from
 }
 
 /** How long pieces take together; nothing if one of them is a distance. */

@@ -18,5 +18,5 @@ export type Writing = {
   isRunWalk?: boolean
 }
 
-/** Steps that are done one after another, so often. */
-export type Block = { times: number; steps: readonly string[] }
+/** Steps that are done one after another, so often. `isByTurns`: hard and easy time, which belong together in every set. */
+export type Block = { times: number; steps: readonly string[]; isByTurns?: boolean }

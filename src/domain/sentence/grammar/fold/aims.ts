@@ -20,6 +20,14 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
     select(folding, { aims: [aim], details: [] })
     return
   }
+  // "20x 1/1 min, off not slower than 6:40": of the easy time.
+  if (!folding.isPool && folding.link === 'off') {
+    const easy = part?.inner?.at(-1)
+    if (part && easy && part.inner?.length === 2 && !aim.bound) easy.aims = [aim]
+    else folding.folded.unknown.push({ from: aim.from, to: aim.to })
+    folding.link = ''
+    return
+  }
   if (folding.isOfAll && folding.isPool && part) giveAll(folding, ({ aims }) => aims.length === 0, { aims: [aim] })
   if (folding.where && part?.rest) {
     part.rest.aims.push(aim)
@@ -36,6 +44,9 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
     folding.folded.unknown.push({ from: aim.from, to: aim.to })
     return
   }
+  // "15 min from 100 to 180 w": a ramp.
+  if (folding.link === 'from' && part?.length && !part.inner && (aim.kind === 'percent' || aim.kind === 'power'))
+    if (aim.low < aim.high) aim.ramp ??= 'rising'
   const isOfRest = folding.last === 'rest' && part && folding.sign === ''
   if (isOfRest && part) {
     const rest = part.after ?? part.rest

@@ -56,6 +56,12 @@ export function takeDetail(folding: Folding, detail: Detail): void {
 export function takeSport(folding: Folding, { sport, from, to }: PhraseOf<'sport'>): void {
   // "4 kick 4 swim": nothing but swum.
   if (folding.isPool && folding.selector && folding.part) select(folding, { aims: [], details: [] })
+  // "walk the dog, then run 5k"
+  const { manner, from: start } = folding.before
+  if (!folding.isPool && !folding.part && manner === 'walk' && start !== undefined) {
+    folding.folded.unknown.push({ from: start, to: from })
+    delete folding.before.manner
+  }
   const next = folding.next(1)
   const isBeforeLength =
     next?.is === 'length' || (next?.is === 'mark' && next.mark === 'for' && folding.next(2)?.is === 'length')

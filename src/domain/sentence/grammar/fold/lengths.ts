@@ -13,6 +13,13 @@ export function takeLength(folding: Folding, length: Length): void {
     folding.folded.unknown.push({ from: length.from, to: length.to })
     return
   }
+  // "6 strides of 20 s"
+  if (part?.isStrides && part.length?.isAssumed && folding.link === 'of') {
+    part.length = length
+    part.to = length.to
+    folding.link = ''
+    return
+  }
   // "2 min @ 14.5": a speed or something else without its unit.
   if (part && isBehindAt(folding) && !folding.isPool && hasBody(part) && length.unit === undefined && !length.clock) {
     folding.folded.unknown.push({ from: length.from, to: length.to })
@@ -179,6 +186,11 @@ export function takeSendOff(folding: Folding, length: Length): void {
     return
   }
   if (folding.isOfAll) giveAll(folding, (one) => one.times.length > 0 && !one.sendOff && !one.rest, { sendOff: length })
+  // "10x100 (first 50 hard, last 50 easy) on 2:00": of both together.
+  if (folding.isPool && part?.length && part.inner) {
+    folding.folded.unknown.push({ from: length.from, to: length.to })
+    return
+  }
   if (part && hasBody(part)) {
     // Of a group it is that of its last swim, unless it is that of all.
     const inner = part.inner?.at(-1)

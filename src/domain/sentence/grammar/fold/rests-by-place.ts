@@ -28,7 +28,7 @@ export function isRest(folding: Folding, part: Part, length: Length): boolean {
     folding.sign === ',' &&
     endsEasily(part) &&
     folding.next(1)?.is !== 'where' &&
-    (hasWorkAhead(folding) || (part.inner !== undefined && isPair(part.inner)))
+    (hasWorkAhead(folding) || (isOneSetByTurns(part) && folding.next(2)?.is !== 'where'))
   )
     return false
   if (!folding.isPool && isTimeAlone(folding, part, length)) return true
@@ -61,6 +61,11 @@ export function isRest(folding: Folding, part: Part, length: Length): boolean {
   if (length.clock) return true
   if (length.unit === 's') return length.value <= 120
   return folding.sign === '' && length.unit === undefined && length.value <= 60 && folding.next(1)?.is !== 'detail'
+}
+
+/** "6x(40 s hard, 20 s easy), 5 min easy": each time has its easy time already. */
+function isOneSetByTurns({ times, inner }: Part): boolean {
+  return times.length === 1 && inner?.length === 2 && inner.every((one) => one.times.length === 0 && !one.inner)
 }
 
 /** "6 x 1k @ 5k, 90 s": a short time of which nothing is said, behind something hard. */

@@ -39,7 +39,8 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     folding.part?.aims.push({ kind: 'effort', name: 'recovery', from: rest.length.to, to })
     return
   }
-  const isRole = next?.is === 'role'
+  // "6x400, 200 jog sandwiched between 2 mile jogs": the ends have a length of their own.
+  const isRole = next?.is === 'role' && !(next.role === 'both' && !folding.isPool && hasLengthBehind(folding))
   const lastInner = part?.inner?.at(-1)
   const isRestedGroup =
     lastInner !== undefined &&
@@ -114,6 +115,11 @@ function isLastOfStretches(folding: Folding, part: Part, { length, manner }: Res
 function isLongEnd({ value, unit, clock }: Length): boolean {
   if (clock) return (clock[0] ?? 0) >= 3
   return unit === 'min' || unit === undefined ? value >= 3 && value < 60 : unit === 'km' || unit === 'mi'
+}
+
+function hasLengthBehind(folding: Folding): boolean {
+  const behind = folding.next(2)
+  return behind?.is === 'length' || (behind?.is === 'rest' && behind.rest.length !== undefined)
 }
 
 /** "2 km at 10k pace, 400 jog, 1 km at 5k pace": a short jog between work. */

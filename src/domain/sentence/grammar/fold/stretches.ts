@@ -1,4 +1,4 @@
-import type { Length, Part } from '../part.ts'
+import type { Aim, Length, Part } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { hasBody } from './facts-of-parts.ts'
 import { type Folding, nothing } from './folding.ts'
@@ -20,8 +20,21 @@ export function takeStretch(folding: Folding, { stretches, from, to }: PhraseOf<
     folding.sign = ''
     return
   }
+  const aim = aimBefore(folding)
   folding.finish()
+  if (aim) folding.before.aims.push(aim)
   folding.start({ from, to }, { stretches, places: [{ from, to }] })
+}
+
+/** "60 min run at tempo from minute 20 to 40": on land the aim before a place is that of the place, if none follows. */
+function aimBefore({ part, isPool, sign, phrases, at }: Folding): Aim | undefined {
+  const next = phrases[at + 1]
+  const isEnd = !next || next.is === 'sign' || next.is === 'close'
+  const isWhole = part?.length && part.times.length === 0 && !part.stretches && !part.role && part.aims.length === 1
+  if (isPool || sign !== '' || !isEnd || !isWhole) return undefined
+  const before = phrases[at - 1]
+  const isJustBefore = before?.is === 'aim' && before.isAt && before.aim === part.aims[0]
+  return isJustBefore ? part.aims.pop() : undefined
 }
 
 /** "every 10 min": of the part before it, or of the one that follows. */

@@ -9,9 +9,30 @@ export function hasImpossiblePart(parts: readonly Part[], writing: Writing): boo
     parts.some((part) => isImpossible(part, writing)) ||
     hasLooseTime(parts, writing) ||
     hasLoosePair(parts) ||
-    hasLooseWhole(parts, writing)
+    hasLooseWhole(parts, writing) ||
+    isLoneTrial(parts, writing)
   )
 }
+
+/** "swim 1500 time trial", "2000 sprint", "30 min build", "IM 2000": a single swim that no one does just so; the session around it is another's to make. */
+function isLoneTrial(parts: readonly Part[], writing: Writing): boolean {
+  const isTrial = ({ aims }: Part) => aims.some((aim) => aim.kind === 'effort' && aim.name === 'time trial')
+  if (!sportOf(writing.sport).inPool) return false
+  if (parts.every(isTrial)) return true
+  const [only, ...others] = parts
+  if (!only?.length || others.length > 0 || only.times.length > 0 || only.inner || only.rungs) return false
+  const measured = measure(only.length, 'stretch', writing)
+  const isLong = measured !== undefined && (metresOf(measured) ?? measured.value * METRES_A_SECOND) >= LONG
+  const isAllOut = only.aims.some((aim) => aim.kind === 'effort' && (aim.name === 'sprint' || aim.name === 'max'))
+  const isMedley = only.details.some(({ text }) => text === 'im')
+  const isRising = only.details.some(
+    ({ note, from, to }) => note !== undefined && /build|progress|descend|faster/i.test(writing.text.slice(from, to)),
+  )
+  return only.ramp !== undefined || isRising || (isLong && (isAllOut || isMedley))
+}
+
+// Metres (our choice).
+const LONG = 800
 
 function isImpossible(part: Part, writing: Writing): boolean {
   const { sendOff, length, times, inner = [] } = part
@@ -59,27 +80,34 @@ function isSeconds({ length, times, role, details }: Part): boolean {
   return length.unit === 's' || (length.unit === undefined && length.value <= 60)
 }
 
-/** "swim 2k 10x100": a distance that holds all others, of which nothing else is said. */
+/** "swim 2k 10x100": a distance that holds all others, of which nothing else is said; "2k css 10x100" without a sign. */
 function hasLooseWhole(parts: readonly Part[], writing: Writing): boolean {
   if (!sportOf(writing.sport).inPool || parts.length < 2) return false
   const far = ({ length, times }: Part) => {
-    const measured = length && measure(length, 'stretch', writing)
-    return ((measured && metresOf(measured)) ?? 0) * times.reduce((all, one) => all * one, 1)
+    const measured = length && measure(length, times.length > 0 ? 'bout' : 'stretch', writing)
+    const metres = measured && (measured.unit === 'seconds' ? measured.value * METRES_A_SECOND : metresOf(measured))
+    return (metres ?? 0) * times.reduce((all, one) => all * one, 1)
   }
-  const isOpen = ({ times, aims, role, inner, isThen }: Part) =>
-    times.length === 0 && aims.length === 0 && !role && !inner && !isThen
-  return parts.some((part) => {
+  const isOpen = ({ times, aims, role, inner, isThen }: Part, next: Part | undefined) => {
+    const isBeforeSet = next?.isJoined === true && !next.isAdded && next.times.length > 0
+    return times.length === 0 && (aims.length === 0 || isBeforeSet) && !role && !inner && !isThen
+  }
+  return parts.some((part, at) => {
     const others = parts.filter((one) => one !== part).reduce((sum, one) => sum + far(one), 0)
     return (
-      isOpen(part) &&
+      isOpen(part, parts[at + 1]) &&
       far(part) >= LEAST_WHOLE &&
       far(part) >= others &&
       others > 0 &&
+      part.length?.unit !== 'min' &&
+      part.length?.unit !== 'h' &&
       parts.some(({ times, rungs }) => times.length > 0 || rungs)
     )
   })
 }
 
+// Of an easy swimmer.
+const METRES_A_SECOND = 0.8
 const LEAST_WHOLE = 900
 
 // Seconds per meter: about the world record.

@@ -15,6 +15,8 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
 
 function isOdd(part: Part): boolean {
   const { isStrides, length, times, inner = [], rest, every, isActive } = part
+  // "WU 10 min, 5k effort at tempo"
+  if (part.role && part.aims.some((aim) => aim.kind === 'race' && SHORT_RACES.has(aim.race))) return true
   if (isStrides && ((times.length === 0 && !every && !isActive) || (length !== undefined && !isShort(length))))
     return true
   if (inner.length > 1 && inner.every(({ manner }) => manner === 'walk')) return true
@@ -75,5 +77,7 @@ function isEndedEarly(parts: readonly Part[]): boolean {
   if (!cool || parts.some(({ role }) => role === 'warmup')) return false
   return parts.some((part) => part.role === undefined && part.from > cool.to)
 }
+
+const SHORT_RACES = new Set(['1500m', 'mile', '3k', '5k', '10k'])
 
 const MOST_MINUTES = 90

@@ -6,6 +6,7 @@ import { hasContraryAims } from './contrary-aims.ts'
 import { isDrillSession } from './drill-sessions.ts'
 import { hasFigureInDoubt } from './figures-in-doubt.ts'
 import { hasLostFigure } from './lost-figures.ts'
+import { isOfSeveralDays } from './sessions-of-days.ts'
 import { isNamedOnly, isTest } from './tests-of-athletes.ts'
 import { hasWordInDoubt } from './words-in-doubt.ts'
 import { isOfSeveral } from './words-of-several.ts'
@@ -25,6 +26,7 @@ export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }
     return true
   return (
     isOfSeveral(phrases, folded.parts) ||
+    isOfSeveralDays(tokens) ||
     hasFigureInDoubt(phrases, tokens, text) ||
     hasWordInDoubt(folded, phrases, tokens, text) ||
     hasContraryAims(folded.parts, folded.aims) ||

@@ -51,7 +51,9 @@ function isBeforeEnd(phrases: readonly Phrase[], at: number): boolean {
 function isIdleRepeat(phrases: readonly Phrase[], at: number, text: string): boolean {
   const mark = phrases[at]
   if (mark?.is !== 'mark' || !/^repeat/i.test(text.slice(mark.from, mark.to))) return false
-  return !phrases.slice(Math.max(0, at - 2), at + 4).some(({ is }, index) => is === 'count' || (is === 'length' && index > 2))
+  return !phrases
+    .slice(Math.max(0, at - 2), at + 4)
+    .some(({ is }, index) => is === 'count' || (is === 'length' && index > 2))
 }
 
 /** "3 km interval pace": how fast, and no kind of session. */

@@ -6,7 +6,7 @@ import { readSession } from '../read-session.ts'
 test.each<[sentence: string, asked: string]>([
   [
     'bike 16 x 30/30, split into 2 sets, 6 min between sets',
-    'cycling, v02 max, main set 7x · 30sec · 30sec recovery · 30sec · 6m recovery · 8x · 30sec · 30sec recovery',
+    'cycling, v02 max, main set 8x · 30sec · 30sec recovery · 6m recovery · 8x · 30sec · 30sec recovery',
   ],
   [
     'turbo 12x1 min @ 120%, 1 easy, 3 blocks of 4, 5 min between blocks',

@@ -1,9 +1,16 @@
 import type { Phrase } from '../phrase.ts'
 import { secondsOfRecoveries } from './bare-recoveries.ts'
+import { readFiguresOfRuns } from './figures-of-runs.ts'
+import { placeFinishes } from './finishes.ts'
+import { addNamedRests } from './named-rests.ts'
+import { nameSessions } from './names-of-sessions.ts'
+import { joinEfforts } from './ranges-of-efforts.ts'
 import { turnRunsAndWalks } from './walks.ts'
 import { takeWaysDown } from './ways-down.ts'
 
 /** What words and figures mean only in a run. */
 export function arrangeRuns(phrases: readonly Phrase[], text: string): Phrase[] {
-  return secondsOfRecoveries(takeWaysDown(turnRunsAndWalks(phrases, text), text))
+  const named = joinEfforts(nameSessions(phrases, text))
+  const read = placeFinishes(readFiguresOfRuns(named, text), text)
+  return addNamedRests(secondsOfRecoveries(takeWaysDown(turnRunsAndWalks(read, text), text)), text)
 }

@@ -22,7 +22,7 @@ export function quickenRungs(part: Part, writing: Writing): Part {
 }
 
 const FASTER = /\b(?:faster|quicker)\b/i
-const RACES: readonly Race[] = ['half marathon', '10k', '5k', '3k', '1500m']
+const RACES: readonly Race[] = ['marathon', 'half marathon', '10k', '5k', '3k', '1500m']
 
 function areFalling(rungs: readonly Length[]): boolean {
   return rungs.every((one, at) => {

@@ -27,16 +27,21 @@ export function countLengths(phrases: readonly Phrase[], text: string): Phrase[]
       read.push(phrase)
       continue
     }
-    const each = isNamed && isMark(phrases[at + 2], 'of') ? lengthOf(phrases[at + 3]) : undefined
-    const to = isNamed ? (phrases[at + 1]?.to ?? phrase.to) : phrase.to
-    if (each && each.value >= 15) {
-      read.push({ is: 'count', times: length.value, of: 'times', isBehind: false, from: phrase.from, to })
-      at += 2
+    // A lap can be one length of the pool or two.
+    if (isNamed && !pool && /^laps?$/i.test(text.slice(phrases[at + 1]?.from, phrases[at + 1]?.to))) {
+      read.push({ is: 'unknown', from: phrase.from, to: phrases[at + 1]?.to ?? phrase.to })
+      at += 1
       continue
     }
+    const to = isNamed ? (phrases[at + 1]?.to ?? phrase.to) : phrase.to
     const [own, unit] = [pool?.length.value ?? USUAL_POOL, pool?.length.unit]
     // "8 lengths hard, 30 s rest each": one by one.
-    if (isNamed && length.value > 1 && read.at(-1)?.is !== 'count' && isRestedEach(phrases, at + 2)) {
+    if (
+      isNamed &&
+      length.value > 1 &&
+      read.at(-1)?.is !== 'count' &&
+      isRestedEach(phrases, pool?.from === at + 2 ? pool.to : at + 2)
+    ) {
       read.push({ is: 'count', times: length.value, of: 'times', isBehind: false, from: phrase.from, to: phrase.to })
       read.push({
         is: 'length',
@@ -67,7 +72,11 @@ function isRestedEach(phrases: readonly Phrase[], from: number): boolean {
   for (let at = from; at < phrases.length; at += 1) {
     const phrase = phrases[at]
     if (phrase?.is === 'rest')
-      return isMark(phrases[at + 1], 'each') || (phrases[at + 1]?.is === 'where' && !isMark(phrases[at + 2], 'sets'))
+      return (
+        isMark(phrases[at + 1], 'each') ||
+        isMark(phrases[at + 1], 'after') ||
+        (phrases[at + 1]?.is === 'where' && !isMark(phrases[at + 2], 'sets'))
+      )
     if (phrase?.is === 'count' || phrase?.is === 'length' || isMark(phrase, 'then')) return false
   }
   return false

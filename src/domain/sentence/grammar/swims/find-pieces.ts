@@ -1,5 +1,6 @@
 import type { Aim, Detail, Length, Piece } from '../part.ts'
 import type { Phrase, PhraseOf } from '../phrase.ts'
+import { dividedAt } from './divided-swims.ts'
 import { distanceOf, isMark, isSign, isTimeToSwim, lengthOf } from './lengths-of-a-swim.ts'
 
 type Row = { pieces: Piece[]; to: number; by?: Length; isOrder?: boolean }
@@ -8,7 +9,8 @@ type Row = { pieces: Piece[]; to: number; by?: Length; isOrder?: boolean }
  * Finds what is done one after another within a swim: "8x75 (25 kick/25 drill/25 swim)", "drill/swim by 25", "IM order by 50".
  * Within repetitions it is a phrase of pieces; a single swim becomes parts in brackets.
  */
-export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
+export function findPieces(said: readonly Phrase[], text: string): Phrase[] {
+  let phrases = [...said]
   const read: Phrase[] = []
   let swim: { distance: number; isCounted: boolean; length: Length } | undefined
   for (let at = 0; at < phrases.length; at += 1) {
@@ -43,7 +45,9 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
       const times = phrases[at + 1]
       const sum = sumOf(measured.pieces)
       if (times?.is === 'count' && times.isBehind && sum * times.times === swim.distance) at += 1
-      read.push(...written(measured.pieces, swim, phrases, start, measured.to))
+      const rounds = opened === undefined && swim.isCounted ? swim.distance / sum : 1
+      const pieces = Array.from({ length: rounds }, () => measured.pieces).flat()
+      read.push(...written(pieces, swim, phrases, start, measured.to))
       continue
     }
     const named =
@@ -73,6 +77,13 @@ export function findPieces(phrases: readonly Phrase[], text: string): Phrase[] {
           to: phrases[named.to - 1]?.to ?? phrase.to,
         })
       }
+      continue
+    }
+    const divided = swim && isMark(phrase, 'as') ? dividedAt(phrases, at, swim, read) : undefined
+    if (divided) {
+      read.splice(0, read.length, ...divided.read)
+      phrases = [...phrases.slice(0, at + 1), ...divided.rest]
+      swim = undefined
       continue
     }
     // "1000 as 10x100", "Main set 1000: 10x100": the set is the swim.
@@ -113,7 +124,7 @@ function isBehindSign(read: readonly Phrase[]): boolean {
 
 function written(
   pieces: Piece[],
-  swim: { isCounted: boolean },
+  swim: { isCounted: boolean; distance: number },
   phrases: readonly Phrase[],
   start: number,
   end: number,
@@ -121,11 +132,11 @@ function written(
   const [first, last] = [phrases[start], phrases[end - 1]]
   const place = { from: first?.from ?? 0, to: last?.to ?? 0 }
   if (swim.isCounted) return [{ is: 'pieces', pieces, ...place }]
-  return bracketed(pieces)
+  return bracketed(pieces, sumOf(pieces) < swim.distance)
 }
 
-/** Pieces as parts in brackets. */
-function bracketed(pieces: readonly Piece[]): Phrase[] {
+/** Pieces as parts in brackets; `isRounds`: as often as they fit. */
+function bracketed(pieces: readonly Piece[], isRounds = false): Phrase[] {
   const [first, last] = [pieces[0], pieces.at(-1)]
   const inner = pieces.flatMap((piece, index): Phrase[] => [
     ...(index > 0 ? [{ is: 'sign', sign: '/', from: piece.from, to: piece.from } as const] : []),
@@ -143,7 +154,7 @@ function bracketed(pieces: readonly Piece[]): Phrase[] {
     ...piece.aims.map((aim) => ({ is: 'aim', aim, isAt: false, from: aim.from, to: aim.to }) as const),
   ])
   const [from, to] = [first?.from ?? 0, last?.to ?? 0]
-  return [{ is: 'open', from, to: from }, ...inner, { is: 'close', from: to, to }]
+  return [{ is: 'open', ...(isRounds ? { isRounds } : {}), from, to: from }, ...inner, { is: 'close', from: to, to }]
 }
 
 function sumOf(pieces: readonly Piece[]): number {
@@ -231,7 +242,10 @@ function namedRow(phrases: readonly Phrase[], start: number, text: string, swim?
       pieces.push(...phrase.aims.map((aim): Piece => ({ from: aim.from, to: aim.to, aims: [aim], details: [] })))
     else break
     at += 1
-    if (!isSign(phrases[at], '/', '-', '>')) break
+    // "drill swim drill", "pull, swim, pull"
+    if (swim && isByTurns(phrases, at - 1, from)) continue
+    const isAnd = isBefore && isMark(phrases[at], 'and')
+    if (!isSign(phrases[at], '/', '-', '>') && !isAnd) break
     const after = phrases[at + 1]
     if (after?.is !== 'detail' && after?.is !== 'sport' && after?.is !== 'aim') break
     at += 1
@@ -248,6 +262,16 @@ function namedRow(phrases: readonly Phrase[], start: number, text: string, swim?
     (swim && (isBefore || isBehind) && !areDrills ? { length: swim, next: isBehind ? at + 1 : at } : undefined)
   if (isEffort && !by) return undefined
   return { pieces, to: by?.next ?? at, ...(by ? { by: by.length } : {}) }
+}
+
+/** Whether a kind of swimming stands without a sign before or behind "swim" within a row of at least three. */
+function isByTurns(phrases: readonly Phrase[], at: number, from: number): boolean {
+  const isKind = (phrase: Phrase | undefined) =>
+    phrase?.is === 'detail' && !phrase.detail.note && !phrase.detail.cadence
+  const isSwim = (phrase: Phrase | undefined) => phrase?.is === 'sport'
+  const [before, own, next, behind] = [phrases[at - 1], phrases[at], phrases[at + 1], phrases[at + 2]]
+  if (isKind(own) && isSwim(next)) return isKind(behind) || (at > from && isSwim(before))
+  return isSwim(own) && isKind(next) && at > from && isKind(before)
 }
 
 /** "IM order", "one of each stroke" */

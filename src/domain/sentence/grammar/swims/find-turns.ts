@@ -56,6 +56,19 @@ export function findTurns(said: readonly Phrase[], text: string): Phrase[] {
       set = undefined
       continue
     }
+    // "3x600 pull, swim, pull": one each.
+    if (
+      set?.times &&
+      phrase.is === 'pieces' &&
+      !phrase.by &&
+      phrase.pieces.length === set.times &&
+      phrase.pieces.length > 2 &&
+      phrase.pieces.every(({ length }) => !length)
+    ) {
+      read.push(...rotated(phrase.pieces))
+      set = undefined
+      continue
+    }
     // A ladder by turns: "100-200-300-200-100 pull/swim".
     if (phrase.is === 'pieces' && before?.is === 'rungs' && phrase.pieces.every(({ length }) => !length)) {
       read.push(...rotated(phrase.pieces))

@@ -33,7 +33,13 @@ export function nameRounds(phrases: readonly Phrase[], text: string): Phrase[] {
       !phrase.isBehind &&
       /\br(?:ou)?n?ds?\b|\bthr(?:u|ough)\b/i.test(text.slice(phrase.from, phrase.to))
     const next = phrases[at + 1]
-    if (isRounds && next && next.is !== 'open' && !isSign(next, ':') && hasComma(phrases, at))
+    if (
+      isRounds &&
+      next &&
+      next.is !== 'open' &&
+      !isSign(next, ':') &&
+      (hasComma(phrases, at) || hasSetBehind(phrases, at))
+    )
       read.push({ is: 'sign', sign: ':', from: phrase.to, to: phrase.to })
   }
   return read
@@ -58,6 +64,15 @@ function hasComma(phrases: readonly Phrase[], at: number): boolean {
     comma >= 0 &&
     own.slice(comma + 1, comma + 4).some((phrase) => lengthOf(phrase) !== undefined || phrase.is === 'count')
   )
+}
+
+/** "4 rounds 200 pull 4x50 fast": a single swim and a set side by side, without a sign. */
+function hasSetBehind(phrases: readonly Phrase[], at: number): boolean {
+  if (!lengthOf(phrases[at + 1])) return false
+  const end = phrases.findIndex(
+    (phrase, index) => index > at && (isMark(phrase, 'then', 'and', 'plus') || isSign(phrase, ';', '.', ',', '+')),
+  )
+  return phrases.slice(at + 2, end < 0 ? undefined : end).some((phrase) => phrase.is === 'count' && !phrase.isBehind)
 }
 
 /** "1650 broken:" */

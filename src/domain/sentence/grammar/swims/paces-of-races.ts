@@ -26,6 +26,12 @@ export function readPacesOfRaces(phrases: readonly Phrase[], text: string): Phra
       at += 1
       continue
     }
+    // "400 wu, 1500 race pace": behind the warm-up it is a swim of its own.
+    const own = swumAtRacePace(phrases, at, text)
+    if (own) {
+      read.push(...own)
+      continue
+    }
     if (
       phrase.is === 'aim' &&
       phrase.aim.kind === 'race' &&
@@ -43,6 +49,21 @@ export function readPacesOfRaces(phrases: readonly Phrase[], text: string): Phra
     read.push(phrase)
   }
   return read
+}
+
+/** "…, 1500 race pace": with nothing else between a warm-up and the next sign. */
+function swumAtRacePace(phrases: readonly Phrase[], at: number, text: string): Phrase[] | undefined {
+  const [phrase, sign, before] = [phrases[at], phrases[at - 1], phrases[at - 2]]
+  if (phrase?.is !== 'aim' || phrase.aim.kind !== 'race' || before?.is !== 'role') return undefined
+  const isApart = (sign?.is === 'sign' && sign.sign === ',') || isMark(sign, 'then')
+  const typed = text.slice(phrase.from, phrase.to)
+  const figure = /^\d+/.exec(typed)?.[0]
+  if (!isApart || !figure || !/^\d+ ?m? race/i.test(typed)) return undefined
+  const to = phrase.from + figure.length
+  return [
+    { is: 'length', length: { value: Number(figure), from: phrase.from, to }, from: phrase.from, to },
+    { is: 'aim', aim: paceOf(Number(figure), { from: to, to: phrase.to }), isAt: true, from: to, to: phrase.to },
+  ]
 }
 
 /** "5 x 100 pace": the length is that of the swim. */

@@ -7,7 +7,8 @@ export function placeEnds(phrases: readonly Phrase[], text: string): Phrase[] {
     const place = { from: phrase.from, to: phrase.to }
     const next = phrases[at + 1]
     if (isMark(phrase, 'before') || (isMark(phrase, 'after') && isEnd(next))) {
-      const isBoth = isMark(phrase, 'before') && isMark(next, 'and') && isMark(phrases[at + 2], 'after')
+      const isBoth =
+        isMark(phrase, 'before') && (isMark(next, 'and') || lengthOf(next)) && isMark(phrases[at + 2], 'after')
       if (isBoth || (isEnd(next) && standsBehindSwim(phrases, at)))
         return [{ is: 'role', role: isMark(phrase, 'before') ? 'warmup' : 'cooldown', ...place }]
     }

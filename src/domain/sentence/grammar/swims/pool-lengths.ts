@@ -16,7 +16,7 @@ export function findPool(phrases: readonly Phrase[], text: string): Pool | undef
     const [before, next] = [phrases[at - 1], phrases[at + 1]]
     const isInBounds = length.value >= LEAST && length.value <= MOST
     if (isPool(next, text) && isInBounds && isOfPool(length)) {
-      const start = isMark(before, 'in') || isSign(before, ',') ? at - 1 : at
+      const start = isMark(before, 'in', 'of') || isSign(before, ',') ? at - 1 : at
       return { from: start, to: at + 2, length: withUnit(length) }
     }
     if (isPool(before, text) && isOfPool(length) && (length.unit !== undefined || USUAL.has(length.value))) {
@@ -25,6 +25,9 @@ export function findPool(phrases: readonly Phrase[], text: string): Pool | undef
       if (isInBounds || isOdd) return { from: start, to: at + 1, length: withUnit(length), ...(isOdd ? { isOdd } : {}) }
     }
     if (!isInBounds) continue
+    // "20 lengths of 25 m"
+    if (isMark(before, 'of', 'at') && isMark(phrases[at - 2], 'laps') && isOfPool(length))
+      return { from: at - 1, to: at + 1, length: withUnit(length) }
     if (before?.is === 'open' && next?.is === 'close' && isMark(phrases[at - 2], 'laps'))
       return { from: at - 1, to: at + 2, length: withUnit(length) }
     const isPlace = isMark(before, 'in') && (!next || isSign(next, ',', ';', '.', ':'))

@@ -81,6 +81,13 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
         continue
       }
     }
+    // "3x(200, 100) on 5:00": when each round begins has no place in it.
+    const closed =
+      phrase.is === 'send-off' && (isMark(before, 'on', 'every', 'at') ? read.at(-2) : before)?.is === 'close'
+    if (closed && isOfRounds(phrases, at)) {
+      read.push({ is: 'unknown', from: phrase.from, to: phrase.to })
+      continue
+    }
     if (phrase.is === 'send-off') {
       const length = withClock(phrase.length, text)
       const seconds = secondsOf(length)
@@ -211,6 +218,21 @@ export function readTimes(phrases: readonly Phrase[], text: string): Phrase[] {
       if (far) at += 1
       continue
     }
+    // "lots of rest": as long as is usual behind so far.
+    if (
+      phrase.is === 'rest' &&
+      phrase.rest.assumed &&
+      /\b(?:lots|plenty|loads|long|ample)\b/i.test(text.slice(phrase.from, phrase.to))
+    ) {
+      const isByTime = read.findLast((one) => one.is === 'length')?.length.unit === 'min'
+      const far = isByTime ? FAR : (distance ?? 0)
+      const seconds = far >= FAR ? LONG_BEHIND_FAR : LONG
+      const length: Length = { value: seconds, unit: 's', from: phrase.from, to: phrase.to }
+      const assumed = `“${text.slice(phrase.from, phrase.to)}” was read as ${seconds} s.`
+      read.push({ ...phrase, rest: { ...phrase.rest, length, assumed } })
+      isTimed = true
+      continue
+    }
     if (phrase.is === 'rest') isTimed = true
     if (phrase.is === 'length' || phrase.is === 'rungs') {
       const far =
@@ -235,6 +257,9 @@ function isBareRest(time: Length, before: Phrase | undefined, next: Phrase | und
   return isAlone && (time.unit === 'min' || time.clock !== undefined) && seconds <= MOST_REST_SECONDS
 }
 
+// A long rest in seconds, from so many metres or yards on another (our choice).
+const [LONG, LONG_BEHIND_FAR, FAR] = [60, 90, 100]
+
 // For each metre or yard (our choice).
 const SLOWEST_SECONDS = 1.4
 // Our choice.
@@ -251,9 +276,12 @@ function isPlainOn(before: Phrase | undefined, phrase: Phrase, text: string): bo
 
 /** Whether a rest or a send-off follows for the same swims, so that the time before it is that of a swim. */
 function hasRestAhead(phrases: readonly Phrase[], at: number): boolean {
-  for (const phrase of phrases.slice(at + 1)) {
+  for (const [index, phrase] of phrases.entries()) {
+    if (index <= at) continue
     if (phrase.is === 'send-off') return true
-    if (phrase.is === 'rest') return phrase.isSure
+    const next = phrases[index + 1]
+    // Between sets it says nothing of the swims.
+    if (phrase.is === 'rest') return phrase.isSure && !(next?.is === 'where' && next.where === 'sets')
     if (
       phrase.is === 'count' ||
       phrase.is === 'close' ||
@@ -271,6 +299,17 @@ function hasRestAhead(phrases: readonly Phrase[], at: number): boolean {
 function isHeld(phrase: Phrase | undefined, text: string): boolean {
   return phrase !== undefined && /hold|target|aim|hit/i.test(text.slice(phrase.from, phrase.to))
 }
+
+/** Whether brackets before a send-off hold several swims and no send-off. */
+function isOfRounds(phrases: readonly Phrase[], at: number): boolean {
+  const close = phrases.slice(0, at).findLastIndex(({ is }) => is === 'close')
+  const open = phrases.slice(0, close).findLastIndex(({ is }) => is === 'open')
+  const inside = phrases.slice(open + 1, close)
+  const swims = inside.filter((one) => lengthOf(one) !== undefined && distanceOf(lengthOf(one) ?? NOWHERE))
+  return swims.length > 1 && !inside.some((one) => one.is === 'send-off' || isMark(one, 'on', 'off', 'at'))
+}
+
+const NOWHERE: Length = { value: 0, from: 0, to: 0 }
 
 /** How far is swum within the brackets that close here. */
 function sumInBrackets(phrases: readonly Phrase[], close: number): number {

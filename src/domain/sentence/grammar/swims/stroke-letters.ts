@@ -47,6 +47,7 @@ export function readStrokeLetters(phrases: readonly Phrase[], text: string): Phr
       (before?.is === 'length' ||
         (before?.is === 'rest' && before.rest.manner === 'swim') ||
         before?.is === 'aim' ||
+        before?.is === 'selector' ||
         before?.is === 'detail' ||
         isSign(before, '/'))
     ) {

@@ -15,11 +15,11 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'swim 20 lengths easy, 8 x 4 lengths hard 20s rest, 25m pool',
-    'swimming, interval, 1,300 meters, pool 25, whole 500mtr Z1 · 8x100mtr Z5 interval 20sec rest',
+    'swimming, interval, warm-up 500 meters, 8 × 100 meters, 20 seconds rest, pool 25',
   ],
   [
     'css 1:40, swim 10x100 at css on 1:55, 200 easy',
-    'swimming, interval, 1,200 meters, reference 1:40 per meters, by pace, whole 10x100mtr Z4 on 1:55 interval · 200mtr Z1',
+    'swimming, interval, main set 10x100mtr Z4 on 1:55 interval, cool-down 200 meters, reference 1:40 per meters, by pace',
   ],
   ['swim 1800 easy freestyle', 'swimming, endurance, 1,800 meters, whole 1800mtr Z1 freestyle'],
 ])('%s', (sentence, asked) => {

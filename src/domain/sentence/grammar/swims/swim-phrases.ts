@@ -20,6 +20,7 @@ import { restAfterLengths } from './rests-after-lengths.ts'
 import { joinWarmUps } from './rows-of-ends.ts'
 import { repeatForEach } from './sets-of-each.ts'
 import { takeSetsOfEnds } from './sets-within-ends.ts'
+import { shareBehind } from './share-behind.ts'
 import { measureShares } from './shares-of-whole.ts'
 import { stepSpeeds } from './speeds-by-steps.ts'
 import { readStrokeLetters } from './stroke-letters.ts'
@@ -29,6 +30,7 @@ import { placeSwimsInRests } from './swims-in-rests.ts'
 import { shareTestEfforts } from './tests-of-swimmers.ts'
 import { readTimeTrials } from './time-trials.ts'
 import { nameAsInPool } from './words-in-a-pool.ts'
+import { arrangeWords } from './words-of-swims.ts'
 
 /** The phrases of a swim as they are meant in a pool: what is a send-off or a rest, what belongs within one swim, which repetitions are meant. */
 export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] {
@@ -37,6 +39,7 @@ export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] 
   return [
     readTimeTrials,
     readMinutes,
+    arrangeWords,
     findOwnSpeed,
     measureShares,
     stepSpeeds,
@@ -63,6 +66,7 @@ export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] 
     listSendOffs,
     readTimes,
     swimAfterRounds,
+    shareBehind,
   ].reduce<Phrase[]>((read, step) => step(read, text), said)
 }
 
@@ -78,6 +82,11 @@ function isTitle(phrases: readonly Phrase[], at: number, text: string): boolean 
 function withoutTitle(phrases: readonly Phrase[], text: string): readonly Phrase[] {
   const colon = phrases.findIndex((phrase) => phrase.is === 'sign' && phrase.sign === ':')
   const name = phrases.slice(0, Math.max(0, colon))
+  // "400 IM training:", "200 fly session:"
+  const last = name.at(-1)
+  const isSession = last !== undefined && /^(?:session|training|practice|prep)$/i.test(text.slice(last.from, last.to))
+  const isRace = name.length === 3 && name[0]?.is === 'length' && name[1]?.is === 'detail'
+  if (isSession && isRace) return phrases.slice(colon + 1)
   const isName =
     name.every(({ is }) => is === 'unknown' || is === 'filler' || is === 'sport') &&
     name.some(({ is }) => is === 'unknown')

@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'swim 6 lengths fast 30s rest each, 10 lengths easy',
-    'swimming, interval, 400 meters, whole 6x25mtr Z5 interval 30sec rest · 250mtr Z1',
+    'swimming, interval, 6 × 25 meters, 30 seconds rest, cool-down 250 meters',
   ],
   [
     'swim 3x300, 2nd half faster, 30s rest',

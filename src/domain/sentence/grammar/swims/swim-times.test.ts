@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string]>([
     'swim 3x4x50 on 1:10/1:05/1:00 by round',
     'swimming, interval, main set 4x50mtr on 1:10 interval · 4x50mtr on 1:05 interval · 4x50mtr on 1:00 interval',
   ],
-  ['swim 8x50 on 1.05, 200 easy', 'swimming, interval, 600 meters, whole 8x50mtr on 1:05 interval · 200mtr Z1'],
+  ['swim 8x50 on 1.05, 200 easy', 'swimming, interval, main set 8x50mtr on 1:05 interval, cool-down 200 meters'],
   [
     'swim 4 x (100 pull, 50 kick), 20s/40s',
     'swimming, interval, main set 4x · 100mtr pull · 20sec rest · 50mtr kick · 40sec rest',

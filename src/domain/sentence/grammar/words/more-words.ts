@@ -3,7 +3,7 @@ import type { Entries } from './words.ts'
 
 export const sports: Entries = [
   [
-    'run, running, runs, treadmill, tready, treadmil, on foot, track, trail run, trail, road run, runner, dreadmill, tmill, treadmill run, run session, track session, track workout, on the treadmill, on the track, parkrun, off road run, brick run, club run, run workout, running session, outdoor run, easy running, rn',
+    'run, running, runs, treadmill, tready, treadmil, on foot, track, trail run, trail, road run, runner, dreadmill, tmill, treadmill run, run session, track session, track workout, on the treadmill, on the track, parkrun, off road run, brick run, club run, run workout, running session, outdoor run, rn',
     { is: 'sport', sport: footSport },
   ],
   [

@@ -22,6 +22,11 @@ export const repeating: Entries = [
   ['j', { is: 'rest', manner: 'jog', isSure: false }],
   ['walk/jog, jog/walk, walk or jog', { is: 'rest', manner: 'walk', isSure: false }],
   ['up/down, up & down, up + down', { is: 'role', role: 'both' }],
+  [
+    'start & finish with, start and finish with, start n finish with, begin and end with, start and end with, starting and finishing with',
+    { is: 'role', role: 'both' },
+  ],
+  ['this cycle, that cycle, the cycle, cycle this, the whole cycle', { is: 'filler' }],
   ['cdn, cool dn', { is: 'role', role: 'cooldown' }],
   [
     'michigan, michigan workout, mini michigan, pyramid, pyramids, ladder, ladders, cutdown, cut down, cut-down, down ladder, broken, norwegian, canova, parlauf, shakeout, alternations, alternation, oregon, deeks, billats, billat, daniels, hansons, double threshold, leg opener, opener, openers, taper, style',

@@ -25,6 +25,10 @@ export const swimWords: Entries = [
   ],
   ['afap, as fast as possible, flat stick', { is: 'effort', name: 'max' }],
   ['blast', { is: 'effort', name: 'fast' }],
+  [
+    'paddle about, paddle around, splash about, splash around, float about, float around',
+    { is: 'effort', name: 'easy' },
+  ],
   ['tt, time trial, t.t., for time', { is: 'effort', name: 'time trial' }],
   ['race pace, race effort, goal pace, race speed', { is: 'effort', name: 'race' }],
   [
