@@ -60,6 +60,7 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
       folding.link === 'at' &&
       !folding.isPool &&
       part.aims.length === 0 &&
+      !part.inner &&
       !part.listed
     ) {
       folding.folded.unknown.push({ from: aim.from, to: aim.to })

@@ -28,7 +28,7 @@ export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }
     isOfSeveral(phrases, folded.parts) ||
     isOfSeveralDays(tokens) ||
     hasFigureInDoubt(phrases, tokens, text) ||
-    hasWordInDoubt(folded, phrases, tokens, text) ||
+    hasWordInDoubt(folded, phrases, text) ||
     hasContraryAims(folded.parts, folded.aims) ||
     hasLostFigure(folded, phrases, text)
   )

@@ -1,15 +1,9 @@
 import type { Folded } from '../fold/folding.ts'
-import type { Token } from '../lex.ts'
 import type { Part } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Whether words that change what is done are not part of what was folded. */
-export function hasWordInDoubt(
-  { parts }: Pick<Folded, 'parts'>,
-  phrases: readonly Phrase[],
-  tokens: readonly Token[],
-  text: string,
-): boolean {
+export function hasWordInDoubt({ parts }: Pick<Folded, 'parts'>, phrases: readonly Phrase[], text: string): boolean {
   return (
     phrases.some(
       (_, at) =>
@@ -20,8 +14,7 @@ export function hasWordInDoubt(
         isIntervalPace(phrases, at, text) ||
         isRowOfPieces(phrases, at),
     ) ||
-    isIntervalsWithoutSets(parts, phrases, text) ||
-    namesRungs(tokens) ||
+    namesRungs(phrases) ||
     parts.some(isAddedToSet)
   )
 }
@@ -75,20 +68,12 @@ function isRowOfPieces(phrases: readonly Phrase[], at: number): boolean {
   )
 }
 
-/** "10 min interval run": intervals of which none is said. */
-function isIntervalsWithoutSets(parts: readonly Part[], phrases: readonly Phrase[], text: string): boolean {
-  const isNamed = phrases.some(({ is, from, to }) => is === 'mark' && /^intervals?$/i.test(text.slice(from, to)))
-  return isNamed && parts.every(({ times, rungs, inner, burst }) => times.length === 0 && !rungs && !inner && !burst)
-}
-
 /** "2000, 1600, 2000s @ 10k pace": the bouts of that length, and no seconds. */
-function namesRungs(tokens: readonly Token[]): boolean {
-  return tokens.some((token, at) => {
-    const unit = tokens[at + 1]
-    const isPlural = token.kind === 'number' && unit?.text === 's' && unit.from === token.to
-    const value = Number(token.text)
-    if (!isPlural || value < 100 || value % 50 !== 0) return false
-    return value >= 1000 || tokens.some((one) => one !== token && one.text === token.text)
+function namesRungs(phrases: readonly Phrase[]): boolean {
+  const all = phrases.flatMap((one) => (one.is === 'length' ? [one.length] : one.is === 'rungs' ? one.lengths : []))
+  return all.some(({ value, unit }) => {
+    if (unit !== 's' || value < 100 || value % 50 !== 0) return false
+    return value >= 1000 || all.filter((one) => one.value === value).length > 1
   })
 }
 
