@@ -88,7 +88,7 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
+  if (isRefused(read, read.scanned, { text, sport: own }) || read.doubts.length > 0) return undefined
   if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
   if (sportOf(own).inPool && (isOpenSwim(text) || hasLostTurns(read))) return undefined
   const unit = unitFor(own, text, defaults)

@@ -2,7 +2,7 @@ import { isEasyAim } from '../easy-aims.ts'
 import type { EffortName, Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 
-import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWorkAim } from './facts-of-parts.ts'
+import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWithinBout, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 import { hasWorkAhead } from './rests-by-place.ts'
 import { shareRest } from './rests-of-several.ts'
@@ -61,7 +61,10 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
       isFarBehindSendOff ||
       folding.sign === 'then' ||
       isLastOfStretches(folding, part, rest) ||
-      (rest.length && isLongEasy(rest.length) && folding.sign !== 'with') ||
+      (rest.length &&
+        isLongEasy(rest.length) &&
+        folding.sign !== 'with' &&
+        !(part && isWithinBout(rest.length, part) && hasWorkAhead(folding))) ||
       part?.rest !== undefined) &&
     !where &&
     !whereBehind

@@ -3,7 +3,12 @@ import type { Part } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Whether words that change what is done are not part of what was folded. */
-export function hasWordInDoubt({ parts }: Pick<Folded, 'parts'>, phrases: readonly Phrase[], text: string): boolean {
+export function hasWordInDoubt(
+  { parts }: Pick<Folded, 'parts'>,
+  phrases: readonly Phrase[],
+  text: string,
+  isPool: boolean,
+): boolean {
   return (
     phrases.some(
       (_, at) =>
@@ -12,7 +17,8 @@ export function hasWordInDoubt({ parts }: Pick<Folded, 'parts'>, phrases: readon
         isBeforeEnd(phrases, at) ||
         isIdleRepeat(phrases, at, text) ||
         isIntervalPace(phrases, at, text) ||
-        isRowOfPieces(phrases, at),
+        isRowOfPieces(phrases, at) ||
+        (isPool && isKindOfSwim(phrases, at, parts, text)),
     ) ||
     namesRungs(phrases) ||
     parts.some(isAddedToSet)
@@ -67,6 +73,15 @@ function isRowOfPieces(phrases: readonly Phrase[], at: number): boolean {
     other?.is === 'length'
   )
 }
+
+/** "200 m ladder swim", "strides" in a pool: a kind of session of which no set is said. */
+function isKindOfSwim(phrases: readonly Phrase[], at: number, parts: readonly Part[], text: string): boolean {
+  const word = phrases[at]
+  if (word?.is === 'strides') return true
+  return at === 0 && KIND.test(text) && parts.every(({ times, rungs, inner }) => times.length === 0 && !rungs && !inner)
+}
+
+const KIND = /\b(?:intervals?|ladders?)\b/i
 
 /** "2000, 1600, 2000s @ 10k pace": the bouts of that length, and no seconds. */
 function namesRungs(phrases: readonly Phrase[]): boolean {
