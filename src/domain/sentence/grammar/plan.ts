@@ -112,6 +112,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
   if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
   // "1 min on 1 min off": how often is not said.
+  const isOnce = ({ part: { times, rest, length, rungs, aims } }: PlannedPart) =>
+    times.length === 0 && rest !== undefined && length !== undefined && !rungs && aims.length === 0
+  if (main.length === 1 && !sportOf(writing.sport).inPool && main.some(isOnce)) return undefined
   if (
     main.some(
       ({ part }) =>

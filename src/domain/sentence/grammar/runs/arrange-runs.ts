@@ -4,13 +4,15 @@ import { readFiguresOfRuns } from './figures-of-runs.ts'
 import { placeFinishes } from './finishes.ts'
 import { addNamedRests } from './named-rests.ts'
 import { nameSessions } from './names-of-sessions.ts'
+import { joinPaces } from './paces-of-runs.ts'
 import { joinEfforts } from './ranges-of-efforts.ts'
 import { turnRunsAndWalks } from './walks.ts'
 import { takeWaysDown } from './ways-down.ts'
+import { readYards } from './yards-of-tracks.ts'
 
 /** What words and figures mean only in a run. */
 export function arrangeRuns(phrases: readonly Phrase[], text: string): Phrase[] {
   const named = joinEfforts(nameSessions(phrases, text))
-  const read = placeFinishes(readFiguresOfRuns(named, text), text)
+  const read = placeFinishes(readFiguresOfRuns(readYards(joinPaces(named, text)), text), text)
   return addNamedRests(secondsOfRecoveries(takeWaysDown(turnRunsAndWalks(read, text), text)), text)
 }
