@@ -290,6 +290,9 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   const isOfOneSet =
     inner.length === 1 &&
     inner.some((one) => product(one.times) > 1 && !one.rest && !one.sendOff && !(one.inner && endsEasily(one.inner)))
+  // "3x(1k + 2x400), 200 jog": behind each of them.
+  const isOfSets =
+    !inPool && !part.after && inner.length > 1 && isWorkOnly && inner.some(({ times }) => product(times) > 1)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
@@ -297,7 +300,8 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
       (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
       isWorkOnly) ||
       isSetOfSwims ||
-      isOfOneSet)
+      isOfOneSet ||
+      isOfSets)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only, second] = inner

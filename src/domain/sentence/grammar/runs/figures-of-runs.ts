@@ -15,7 +15,7 @@ function withinWhole(phrases: readonly Phrase[], text: string): Phrase[] {
         of?.is === 'mark' &&
         of.mark === 'of' &&
         it !== undefined &&
-        /^(?:it|that|which|those|them)$/i.test(text.slice(it.from, it.to))
+        /^(?:it|that|which)$/i.test(text.slice(it.from, it.to))
       )
     }
     const { from } = one
