@@ -147,12 +147,22 @@ function unitOfEasy(tokens: readonly Token[], at: number, behind: number): { uni
     letter?.raw !== 'E' ||
     figure?.kind !== 'number' ||
     figure.value > MOST_EASY ||
-    letter.from !== tokens[behind - 1]?.to
+    letter.from !== tokens[behind - 1]?.to ||
+    tokens.some(isOfMinutes)
   )
     return undefined
   const isKm = tokens.some((one, index) => one.raw === 'E' && tokens[index + 1]?.text === 'km')
   return { unit: isKm ? 'km' : 'mi', next: behind }
 }
+
+/** "20E", "10T": further than miles of a plan go. */
+function isOfMinutes(token: Token, at: number, tokens: readonly Token[]): boolean {
+  const letter = tokens[at + 1]
+  if (token.kind !== 'number' || letter?.from !== token.to) return false
+  return (letter.raw === 'E' && token.value > MOST_EASY) || (letter.raw === 'T' && token.value >= LEAST_MINUTES_OF_T)
+}
+
+const LEAST_MINUTES_OF_T = 7
 
 // Miles of a part of a session.
 const MOST_EASY = 15

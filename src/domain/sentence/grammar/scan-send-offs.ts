@@ -55,6 +55,8 @@ export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 
   if (mark === 'before' && !/^(?:each|every|ea)$/.test(tokens[first.next]?.text ?? '')) return undefined
   let next = first.next
   while (/^(?:each|every|all|the|of|these|those|ea|them|one)$/.test(tokens[next]?.text ?? '')) next += 1
+  // "between the three sets"
+  if (tokens[next]?.kind === 'number' && atomAt(tokens, next + 1, 'mark')?.atom.mark === 'sets') next += 1
   const noun = atomAt(tokens, next, 'mark')
   if (noun?.atom.mark === 'sets' && mark !== 'each') return { value: 'sets', next: noun.next }
   if (noun?.atom.mark === 'reps' && mark !== 'each') return { value: 'reps', next: noun.next }

@@ -87,7 +87,7 @@ function isLongJog(length: Length | undefined): boolean {
 const LEAST_OF_CLOCKS = 800
 
 // Seconds per km (our choice).
-const [FASTEST, SLOWEST] = [130, 480]
+const [FASTEST, SLOWEST] = [155, 480]
 
 function isPace(perKm: number): boolean {
   return perKm >= FASTEST && perKm <= SLOWEST

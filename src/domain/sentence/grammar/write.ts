@@ -221,7 +221,9 @@ function writeBurst(
 
 function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {
   const { listed, selected } = part
-  if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
+  // A target for each rung, or for those up to the top of a pyramid.
+  if (listed && listed.length !== rungs.length && !(listed.length * 2 - 1 === rungs.length && isPyramid(rungs)))
+    return undefined
   if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
   // No generator knows what is between rungs.
@@ -480,4 +482,8 @@ function sendOffOf({ seconds, from, to }: Aim & { kind: 'time' }): Length {
 function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
   const hasStroke = chosen.some(({ isStroke }) => isStroke)
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
+}
+
+function isPyramid(rungs: readonly Length[]): boolean {
+  return rungs.every(({ value }, at) => value === rungs[rungs.length - 1 - at]?.value)
 }

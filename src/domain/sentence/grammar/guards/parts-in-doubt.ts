@@ -41,7 +41,7 @@ function isBareOnFoot(part: Part): boolean {
   if (rungs && !rest && !rests && aims.length === 0 && !listed)
     return rungs.every(({ unit, clock, value }) => unit === undefined && !clock && value < 100)
   if (!length || length.unit !== undefined || length.clock || length.value >= 100 || isStrides) return false
-  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time')) return true
+  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time' || kind === 'speed')) return true
   if (times.length === 0) return length.value % 5 !== 0
   const count = times.reduce((all, one) => all * one, 1)
   if (length.value * count > LONGEST_RUN) return true
