@@ -294,7 +294,11 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
     inner.some((one) => product(one.times) > 1 && !one.rest && !one.sendOff && !(one.inner && endsEasily(one.inner)))
   // "3x(1k + 2x400), 200 jog": behind each of them.
   const isOfSets =
-    !inPool && !part.after && inner.length > 1 && isWorkOnly && inner.some(({ times }) => product(times) > 1)
+    sportOf(writing.sport).racePaces !== undefined &&
+    !part.after &&
+    inner.length > 1 &&
+    isWorkOnly &&
+    inner.some(({ times }) => product(times) > 1)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
@@ -395,7 +399,7 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   const isSaid = isRestOfEach && inner.length > 1
   const between =
     part.after ??
-    (isRestOfEach ? undefined : own.rest) ??
+    (isRestOfEach && !isOfSets ? undefined : own.rest) ??
     (isSaid ? undefined : restBetweenRounds(part, inner, writing))
   return withRestBetween(
     Array.from({ length: product(part.times) }, () => blocks),
