@@ -1,9 +1,10 @@
 import { sportOf } from '../../sports/registry.ts'
 import { accountFor } from '../account/account.ts'
+import { isOfSendOff } from '../account/swims.ts'
 import type { Defaults, Understood } from '../result.ts'
 import { type ChosenSport, chooseSport } from './choose-sport.ts'
+import { findExplained } from './explained-figures.ts'
 import { lex } from './lex.ts'
-import type { Phrase } from './phrase.ts'
 import { readSession } from './read-session.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
@@ -23,17 +24,11 @@ export function readWhole(text: string, defaults: Defaults): Understood | undefi
   const explained = withReason(session, chosen)
   const account = accountFor(text, explained, {
     references: defaults.references,
-    explained: phrases.filter(isOnOtherBase),
+    explained: findExplained(phrases, text),
   })
-  if (account.checks.length > 0) return undefined
+  // How fast a swim must be to leave at its time is told, and no doubt about what was read.
+  if (account.checks.some((check) => !isOfSendOff(check))) return undefined
   return { ...explained, ...account, found: explained.found.toSorted((one, other) => one.from - other.from) }
-}
-
-/** A target that is written on another base: of the maximal heart rate, or so much beside the pace of a race. */
-function isOnOtherBase(phrase: Phrase): boolean {
-  if (phrase.is !== 'aim') return false
-  const { aim } = phrase
-  return (aim.kind === 'percent' && aim.of === 'maximum') || (aim.kind === 'race' && aim.plus !== undefined)
 }
 
 /** Tells from which words the sport was chosen, if none names it. */

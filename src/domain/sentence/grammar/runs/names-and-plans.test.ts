@@ -10,10 +10,6 @@ test.each<[sentence: string, asked: string]>([
     'running, interval, 9 kilometers, by pace, at 5k pace, whole 3km Z1 · 5km 5k pace 105.3-107.4% · 1km Z1',
   ],
   ['run 10k at race pace', 'running, threshold, 10 kilometers, by pace, at 10k pace, whole 10km 10k pace 101.6-103.6%'],
-  [
-    'run off the bike: 6min @ IM pace, 15min @ 70.3 pace, 9 easy',
-    'running, endurance, 30 minutes, by pace, whole 6m 80-85% · 15m 86-91% · 9m Z1',
-  ],
   ['12 km steady on the trails', 'endurance, 12 kilometers, note on the trails'],
   ['8 x 3min @ CV w/ 90s jog', 'running, threshold, 8 × 3 minutes, 90 seconds rest'],
   ['5x4 min @ 88-92% HRmax, r 2 min', 'interval, main set 5x · 4m 98-102% LTHR interval · 2m recovery, by heartrate'],

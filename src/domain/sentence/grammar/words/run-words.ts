@@ -31,6 +31,7 @@ export const repeating: Entries = [
     { is: 'role', role: 'both' },
   ],
   ['this cycle, that cycle, the cycle, cycle this, the whole cycle', { is: 'filler' }],
+  ['speed endurance, speed-endurance', { is: 'title' }],
   ['cdn, cool dn', { is: 'role', role: 'cooldown' }],
   [
     'michigan, michigan workout, mini michigan, pyramid, pyramids, ladder, ladders, cutdown, cut down, cut-down, down ladder, broken, norwegian, canova, parlauf, shakeout, alternations, alternation, oregon, deeks, billats, billat, daniels, hansons, double threshold, leg opener, opener, openers, taper, style',
