@@ -21,7 +21,8 @@ function hasRestOfAll(parts: readonly Part[]): boolean {
       times.length > 0 && !role && !beside && !isStrides && !isIncluded,
   )
   const last = sets.at(-1)
-  if (sets.length < 2 || !last?.rest || last.rest.where || last.isThen) return false
+  if (sets.length < 2 || !last?.rest || last.rest.where || (last.isThen && last.times.some((times) => times > 1)))
+    return false
   return sets
     .slice(0, -1)
     .every(
