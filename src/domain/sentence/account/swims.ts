@@ -103,7 +103,7 @@ export function findShortSendOffs(facts: Facts): Check[] {
       .map((place) => checkAt(place, facts.reference === undefined ? `${SHORT} Your CSS is not known here.` : SHORT))
   if (facts.reference === undefined) return []
   return tooFast(facts).map(({ place, pace, percent }) =>
-    checkAt(place, `To leave on it you swim ${pace}, ${Math.round(percent)} % of your critical speed: check it.`),
+    checkAt(place, `${TO_LEAVE} ${pace}, ${Math.round(percent)} % of your critical speed: check it.`),
   )
 }
 
@@ -181,6 +181,13 @@ function isTimedRest(step: Step | undefined): boolean {
 }
 
 const DOUBLE = 'A send-off leaves its own rest: check which of the two is meant.'
+
+const TO_LEAVE = 'To leave on it you swim'
+
+/** Whether a check tells how fast a swim must be for its send-off. */
+export function isOfSendOff({ sentence }: Check): boolean {
+  return sentence.startsWith(TO_LEAVE) || sentence.startsWith(SHORT)
+}
 
 const MAX_STEPS = 60
 const TOLERANCE_SECONDS = 0.5

@@ -238,12 +238,14 @@ function addLast(parts: readonly Part[]): Part[] | undefined {
 
 /** "An hour of tempo, 20 min at tempo in the middle": around what is as hard as the whole it is easy; around easy ends it is steady. */
 function aroundOf(said: Aim[], parts: readonly Part[]): Aim[] {
-  const placed = parts.filter(({ place, isRemainder }) => place !== undefined && !isRemainder)
+  const placed = parts.filter(({ place, isWithin, isRemainder }) => (place !== undefined || isWithin) && !isRemainder)
   const [hard] = said
   const isSame =
-    hard?.kind === 'effort' &&
-    !isCalm(hard) &&
-    placed.some(({ aims }) => aims.some((aim) => aim.kind === 'effort' && aim.name === hard.name))
+    (hard?.kind === 'effort' &&
+      !isCalm(hard) &&
+      placed.some(({ aims }) => aims.some((aim) => aim.kind === 'effort' && aim.name === hard.name))) ||
+    (hard?.kind === 'race' &&
+      placed.some(({ aims }) => aims.some((aim) => aim.kind === 'race' && aim.race === hard.race)))
   if (isSame) return []
   const areEasyEnds =
     said.length === 0 && placed.length > 1 && placed.every(({ aims }) => aims.length > 0 && aims.every(isEasyAim))

@@ -10,9 +10,12 @@ import type { Phrase, PhraseOf } from './phrase.ts'
  */
 export function findSwim(phrases: readonly Phrase[], text: string): Span | undefined {
   const said = phrases.filter(({ is }) => is !== 'filler')
-  if (isBeside('land', text) || said.some((_, at) => isPartOfLand(said, at))) return undefined
+  if (isBeside('land', text) || ON_AND_OFF.test(text) || said.some((_, at) => isPartOfLand(said, at))) return undefined
   return findSet(said) ?? findEnd(said) ?? findGroup(said) ?? findRow(said) ?? findMetres(said)
 }
+
+/** "8x50 on 10 off": seconds. */
+const ON_AND_OFF = /\bon,? ?\/? ?\d+ ?s? off\b/i
 
 /** Of kilometres that swimmers swim at a time (our choice). */
 const MOST_SWUM_KILOMETRES = 5

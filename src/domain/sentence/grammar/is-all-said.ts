@@ -30,7 +30,7 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
   const [only, ...others] = parts
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
-  if (isWhole) return true
+  if (isWhole || (inPool && isOpenWater(writing.text) && parts.some(({ times }) => times.length > 0))) return true
   if (!inPool && isOnlyWork(parts, writing)) return false
   const isEasyAround =
     parts.length === 2 &&

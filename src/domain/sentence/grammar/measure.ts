@@ -25,8 +25,8 @@ export function measure(length: Length, use: Use, { sport, unit, isJog, isShort 
       if (
         (use === 'bout' || use === 'rest') &&
         !isRide &&
-        value >= 100 &&
         value % 100 === 0 &&
+        value >= (use === 'bout' ? 100 : 200) &&
         (use === 'bout' || isJog)
       )
         return { value, unit: 'meters' }

@@ -72,7 +72,7 @@ function isLoose(phrase: Phrase | undefined): boolean {
     phrase === undefined ||
     phrase.is === 'open' ||
     phrase.is === 'close' ||
-    (phrase.is === 'sign' && /[,;.]/.test(phrase.sign))
+    (phrase.is === 'sign' && /[,;.-]/.test(phrase.sign))
   )
 }
 

@@ -2,6 +2,7 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Length as RequestLength } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
 import { lengthFields } from './ask-plainly.ts'
+import { withoutLastRest } from './blocks.ts'
 import { carve, isWork, risingBehind } from './carve.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold/folding.ts'
@@ -96,7 +97,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const isRising = folded.sessions.includes('progression')
   const parted = carved.isWhole ? nameEndsOfRun(stepRisingParts(open, isRising, writing), writing) : open
   const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
-  const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
+  const known = written
+    .filter((one): one is PlannedPart => one.blocks !== undefined)
+    .map((one, at, all) => (at === all.length - 1 && endsInRest(one, writing) ? withoutEnd(one) : one))
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
   const at = total ? { totalAt: { from: total.from, to: total.to }, isTotalBare: isBare(total) } : {}
@@ -114,6 +117,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
   if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
   // "1 min on 1 min off": how often is not said.
+  const isOnce = ({ part: { times, rest, length, rungs, aims } }: PlannedPart) =>
+    times.length === 0 && rest !== undefined && length !== undefined && !rungs && aims.length === 0
+  if (main.length === 1 && !sportOf(writing.sport).inPool && main.some(isOnce)) return undefined
   if (
     main.some(
       ({ part }) =>
@@ -152,6 +158,17 @@ function easeAroundBursts(part: Part, { aims, sport }: Writing, base: readonly A
 
 function isBare({ unit, clock }: Length): boolean {
   return unit === undefined && clock === undefined
+}
+
+/** Repetitions on foot of which each has a target of its own are written one by one, and nothing follows the last. */
+function endsInRest({ part, blocks }: PlannedPart, { sport }: Writing): boolean {
+  const { listed, times, role, inner } = part
+  if (!sportOf(sport).racePaces || listed === undefined || times.length !== 1 || role || inner) return false
+  return blocks.every((block) => block.times === 1)
+}
+
+function withoutEnd(one: PlannedPart): PlannedPart {
+  return { ...one, blocks: withoutLastRest(one.blocks) }
 }
 
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */

@@ -52,7 +52,8 @@ function targetsOf(aims: readonly Aim[], count: number | undefined): Aim[] | und
     const own = [start, ...between, last]
     return count === undefined || own.length === count ? own : undefined
   }
-  if (last.kind === 'race' && !last.until && from !== undefined && from <= 2)
+  const isPace = (last.kind === 'pace' && last.low === last.high) || last.kind === 'time'
+  if (((last.kind === 'race' && !last.until) || isPace) && from !== undefined && from <= 2)
     return [start, ...(from === 1 ? [effort('steady')] : []), last]
   return undefined
 }

@@ -38,6 +38,7 @@ import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
 import { saysMoreOfRide } from './guards/rides-in-doubt.ts'
 import { hasLostTurns, isOpenSwim } from './guards/swims-in-doubt.ts'
+import { splitHyphenedLengths } from './hyphened-lengths.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { aimByLimit } from './limits-as-targets.ts'
@@ -49,8 +50,11 @@ import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { arrangeRuns } from './runs/arrange-runs.ts'
+import { measureBareRun } from './runs/bare-wholes.ts'
 import { walkAround } from './runs/ends-of-runs.ts'
 import { isHalfSaid } from './runs/half-said.ts'
+import { shareOverPlaces } from './runs/shared-places.ts'
+import { shareSeconds } from './runs/shared-seconds.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
@@ -94,29 +98,34 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const assumed = new Set<string>()
   const writing: Writing = { sport: own, unit, reference, text, aims: read.aims, assumed, bare: new Map() }
   const withStrides = sportOf(own).hasStrides ? withoutStrides(read, text) : undefined
-  const session = withStrides?.folded ?? read
+  const alone = withStrides && readFolded(withStrides.folded, writing, defaults)
+  const { workoutType = 'endurance' } = alone?.asked ?? {}
+  if (withStrides && alone && workoutType === 'endurance' && !alone.workout && !alone.asked.mainSet)
+    return { ...alone, asked: { ...alone.asked, workoutType, strides: withStrides.strides } }
+  return readFolded(read, writing, defaults)
+}
+
+function readFolded(read: Folded, writing: Writing, defaults: Defaults): Understood | undefined {
+  const session = measureBareRun(read, writing)
   const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
-  const isOnFoot = isRunWalk && own === footSport
+  const isOnFoot = isRunWalk && writing.sport === footSport
   const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
   const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
-  const answered = planned && answer(planned, session, writing, defaults)
-  if (!withStrides || !answered) return answered
-  const { workoutType = 'endurance' } = answered.asked
-  if (workoutType !== 'endurance' || answered.workout || answered.asked.mainSet) return undefined
-  return { ...answered, asked: { ...answered.asked, workoutType, strides: withStrides.strides } }
+  return planned && answer(planned, session, writing, defaults)
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
   const { inPool, racePaces } = sportOf(sport)
   const spelled = nameRepetitionPace(correctSpelling(lex(text)))
-  const tokens = racePaces ? readDottedPaces(measureFlyingSprints(spelled)) : spelled
+  const split = inPool ? spelled : splitHyphenedLengths(spelled)
+  const tokens = racePaces ? readDottedPaces(measureFlyingSprints(split)) : split
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
-  const ends = inPool ? said : joinEnds(said)
+  const ends = joinEnds(said)
   const phrases = inPool
-    ? swimPhrases(said, text)
+    ? swimPhrases(ends, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const pool = inPool ? poolOf(said, text) : undefined
-  const plain = fold(phrases, inPool)
+  const plain = racePaces ? shareSeconds(shareOverPlaces(fold(phrases, inPool), text)) : fold(phrases, inPool)
   const limited = inPool ? plain : aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)

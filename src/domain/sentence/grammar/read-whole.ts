@@ -1,7 +1,9 @@
 import { sportOf } from '../../sports/registry.ts'
 import { accountFor } from '../account/account.ts'
+import { isOfSendOff } from '../account/swims.ts'
 import type { Defaults, Understood } from '../result.ts'
 import { type ChosenSport, chooseSport } from './choose-sport.ts'
+import { findExplained } from './explained-figures.ts'
 import { lex } from './lex.ts'
 import { readSession } from './read-session.ts'
 import { scan } from './scan.ts'
@@ -15,12 +17,17 @@ export function readWhole(text: string, defaults: Defaults): Understood | undefi
   // What the athlete corrects by hand to another sport, metric or pool is read by the rules.
   const { sport: corrected, metric, poolLength } = defaults.corrected ?? {}
   if (corrected ?? metric ?? poolLength) return undefined
-  const chosen = chooseSport(scan(correctSpelling(lex(text)), text), text, defaults.sport)
+  const phrases = scan(correctSpelling(lex(text)), text)
+  const chosen = chooseSport(phrases, text, defaults.sport)
   const session = readSession(text, chosen.sport, defaults)
   if (!session || session.unread.length > 0) return undefined
   const explained = withReason(session, chosen)
-  const account = accountFor(text, explained, { references: defaults.references })
-  if (account.checks.length > 0) return undefined
+  const account = accountFor(text, explained, {
+    references: defaults.references,
+    explained: findExplained(phrases, text),
+  })
+  // How fast a swim must be to leave at its time is told, and no doubt about what was read.
+  if (account.checks.some((check) => !isOfSendOff(check))) return undefined
   return { ...explained, ...account, found: explained.found.toSorted((one, other) => one.from - other.from) }
 }
 

@@ -2,6 +2,7 @@ import { type SportId, sportOf, type WorkoutType } from '../../sports/registry.t
 import type { Meaning } from '../mention.ts'
 import { findSaidTypes, SOFT_RANK } from '../resolve/session-type.ts'
 import type { SessionName } from '../tokens/words/session-words.ts'
+import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold/folding.ts'
 import type { Aim, EffortName } from './part.ts'
 
@@ -32,7 +33,12 @@ export function typeOfAims(
   sport: SportId,
   hasSet: boolean,
 ): WorkoutType | undefined {
-  const meanings = [...aims.flatMap(meaningsOf), ...sessions.flatMap(meaningOfSession)]
+  // "2 hours easy with hills": hills are on the way.
+  const isHill = (aim: Aim) => aim.kind === 'effort' && aim.name === 'hills'
+  const isOnWay = !hasSet && aims.some((aim) => isEasyAim(aim) || (aim.kind === 'zone' && aim.high <= 2))
+  const own = isOnWay ? aims.filter((aim) => !isHill(aim)) : aims
+  const names = isOnWay ? sessions.filter((one) => one !== 'hills') : sessions
+  const meanings = [...own.flatMap(meaningsOf), ...names.flatMap(meaningOfSession)]
   const said = findSaidTypes(
     meanings.map((meaning) => ({ ...meaning, from: 0, to: 0 })),
     sport,

@@ -123,7 +123,12 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
     const css = phraseAt(tokens, start)
     if (css?.atoms.some((one) => one.is === 'effort' && (one.name === 'css' || one.name === 'threshold')))
       next = css.next
-    else if (css?.atoms.some((one) => one.is === 'heart rate')) {
+    else if (css?.atoms.some((one) => one.is === 'effort' && one.name === 'vo2')) {
+      const [low, high] = [range.low, range.high]
+        .map((one) => Math.round(one * VO2_OF_THRESHOLD))
+        .toSorted((a, b) => a - b)
+      return scanned({ kind: 'percent', low: low ?? 0, high: high ?? 0 }, css.next)
+    } else if (css?.atoms.some((one) => one.is === 'heart rate')) {
       next = css.next
       of = 'maximum'
     } else if (css?.atoms.some((one) => one.is === 'pace')) next = css.next
@@ -139,6 +144,9 @@ function percentsAt(tokens: readonly Token[], at: number): Scanned<Bare> | undef
     next,
   )
 }
+
+// The speed at VO2 max, of that at threshold (our choice).
+const VO2_OF_THRESHOLD = 1.1
 
 const LEAST_PERCENT = 50
 

@@ -10,6 +10,8 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind === 'clock') return clockAt(tokens, at, token)
+  const quarters = quartersAt(tokens, at)
+  if (quarters) return quarters
   if (token.kind === 'number') return figureAt(tokens, at, token.value)
   if (token.text === 'half') return halfAt(tokens, at)
   if (token.text === 'couple') return coupleAt(tokens, at)
@@ -40,6 +42,14 @@ function hourAndHalfAt(tokens: readonly Token[], at: number): Scanned<Length> | 
   const said = tokens.slice(start, start + 4).map(({ text }) => text)
   if (!/^(?:hour|hr) (?:and|&|n) a half$/.test(said.join(' '))) return undefined
   return { value: lengthOf(tokens, at, start + 4, 1.5, 'h'), next: start + 4 }
+}
+
+/** "three quarters of an hour", "a quarter of an hour" */
+function quartersAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
+  const said = tokens.slice(at, at + 5).map(({ text }) => text)
+  if (!/^(?:3|three|a|1) quarters? of an hour$/.test(said.join(' '))) return undefined
+  const quarters = said[0] === '3' || said[0] === 'three' ? 3 : 1
+  return { value: lengthOf(tokens, at, at + 5, quarters * 15, 'min'), next: at + 5 }
 }
 
 function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> | undefined {
@@ -137,12 +147,22 @@ function unitOfEasy(tokens: readonly Token[], at: number, behind: number): { uni
     letter?.raw !== 'E' ||
     figure?.kind !== 'number' ||
     figure.value > MOST_EASY ||
-    letter.from !== tokens[behind - 1]?.to
+    letter.from !== tokens[behind - 1]?.to ||
+    tokens.some(isOfMinutes)
   )
     return undefined
   const isKm = tokens.some((one, index) => one.raw === 'E' && tokens[index + 1]?.text === 'km')
   return { unit: isKm ? 'km' : 'mi', next: behind }
 }
+
+/** "20E", "10T": further than miles of a plan go. */
+function isOfMinutes(token: Token, at: number, tokens: readonly Token[]): boolean {
+  const letter = tokens[at + 1]
+  if (token.kind !== 'number' || letter?.from !== token.to) return false
+  return (letter.raw === 'E' && token.value > MOST_EASY) || (letter.raw === 'T' && token.value >= LEAST_MINUTES_OF_T)
+}
+
+const LEAST_MINUTES_OF_T = 7
 
 // Miles of a part of a session.
 const MOST_EASY = 15

@@ -71,6 +71,8 @@ export function perAt(tokens: readonly Token[], at: number): { per: 'km' | 'mile
 // Seconds.
 export const MOST_OFFSET = 90
 
+const PART = /^(?:e|ez|easy|t|i|m|jog|walk|float|steady|tempo|hard|cd|wd|cool|warm|wu|strides|recovery)$/
+
 /** "+5", "- 10 s", "+20 sec/km" */
 export function offsetAt(
   tokens: readonly Token[],
@@ -92,6 +94,8 @@ export function offsetAt(
     (/^(?:x|times|sets|rounds|reps)$/.test(tokens[behind]?.text ?? '') || (tokens[at]?.kind === 'word' && value > 20))
   )
     return undefined
+  // "20T + 10E", "MP + 10 easy" as well.
+  if (!unit && PART.test(tokens[behind]?.text ?? '')) return undefined
   // "4 @ threshold + 1 @ 5k" is another part.
   if (!unit && /^(?:@|at)$/.test(tokens[behind]?.text ?? '')) return undefined
   const end = unit?.next ?? behind

@@ -51,8 +51,12 @@ export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 
   const first = atomAt(tokens, at, 'mark')
   const mark = first?.atom.mark
   if (!first || (mark !== 'between' && mark !== 'after' && mark !== 'each' && mark !== 'before')) return undefined
+  // "20 min easy before the set": where it is done, and no rest.
+  if (mark === 'before' && !/^(?:each|every|ea)$/.test(tokens[first.next]?.text ?? '')) return undefined
   let next = first.next
   while (/^(?:each|every|all|the|of|these|those|ea|them|one)$/.test(tokens[next]?.text ?? '')) next += 1
+  // "between the three sets"
+  if (tokens[next]?.kind === 'number' && atomAt(tokens, next + 1, 'mark')?.atom.mark === 'sets') next += 1
   const noun = atomAt(tokens, next, 'mark')
   if (noun?.atom.mark === 'sets' && mark !== 'each') return { value: 'sets', next: noun.next }
   if (noun?.atom.mark === 'reps' && mark !== 'each') return { value: 'reps', next: noun.next }
@@ -65,6 +69,6 @@ export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 
   if (mark === 'after' && /^(?:each|every|ea)$/.test(tokens[at + 1]?.text ?? '') && tokens[next]?.kind !== 'number')
     return { value: 'reps', next }
   if (mark === 'after' && tokens.slice(first.next, next).some((one) => /^(?:each|every|all|ea)$/.test(one.text)))
-    return { value: 'sets', next }
+    return { value: tokens[first.next]?.text === 'all' && next === first.next + 1 ? 'reps' : 'sets', next }
   return undefined
 }

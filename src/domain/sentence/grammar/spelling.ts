@@ -6,12 +6,21 @@ import { isJoining, isWord, words } from './lexicon.ts'
 /** The tokens with words that are nearly known ones as these: "thershold", "wamrup". */
 export function correctSpelling(tokens: readonly Token[]): Token[] {
   return tokens.map((token) => {
-    if (token.kind !== 'word' || token.text.length < LEAST_LETTERS || isWord(token.text) || isRemark(token.text))
+    if (
+      token.kind !== 'word' ||
+      token.text.length < LEAST_LETTERS ||
+      isWord(token.text) ||
+      isRemark(token.text) ||
+      OTHER_WORDS.has(token.text)
+    )
       return token
     const near = nearestWord(token.text)
     return near ? { ...token, text: near } : token
   })
 }
+
+/** Words that are no mistyped ones. */
+const OTHER_WORDS = new Set(['lost', 'dose', 'sold', 'team', 'tide', 'life', 'form', 'tries', 'trainers'])
 
 // One wrong letter of a shorter word makes another word.
 const LEAST_LETTERS = 4

@@ -25,7 +25,10 @@ function timeBehind(phrases: readonly Phrase[], at: number): number | undefined 
   if (time?.is !== 'length') return undefined
   const seconds = secondsOf(time.length)
   if (seconds === undefined || !isPace((seconds * 1000) / metres)) return undefined
-  return time.length.isLow || phrases[at + 1]?.is === 'open' || hasRestBehind(phrases, index) ? index : undefined
+  // "8x400 (90 s)" is the rest, "6x1k (3:45)" is not.
+  const isBracketed = phrases[at + 1]?.is === 'open' && time.length.clock !== undefined
+  const isAlone = time.length.clock !== undefined && metres >= LEAST_OF_CLOCKS && phrases[index + 1] === undefined
+  return time.length.isLow || isBracketed || isAlone || hasRestBehind(phrases, index) ? index : undefined
 }
 
 function isPassed(phrase: Phrase | undefined): boolean {
@@ -39,6 +42,8 @@ function isPassed(phrase: Phrase | undefined): boolean {
 
 function hasRestBehind(phrases: readonly Phrase[], at: number): boolean {
   for (const phrase of phrases.slice(at + 1, at + 6)) {
+    // "6x400 60 s, 10 min jog": a jog that long is no rest.
+    if (phrase.is === 'rest' && !phrase.isSure && isLongJog(phrase.rest.length)) return false
     if (phrase.is === 'rest' || phrase.is === 'where') return true
     if (phrase.is === 'mark' && phrase.mark === 'off') return true
     if (phrase.is === 'count' || phrase.is === 'role' || phrase.is === 'aim' || phrase.is === 'aims') return false
@@ -74,8 +79,15 @@ function secondsOf({ value, unit, clock }: Length): number | undefined {
   return unit === 's' ? value : undefined
 }
 
+function isLongJog(length: Length | undefined): boolean {
+  return length?.unit === 'min' && length.value >= 8
+}
+
+// Metres: so far nobody rests for as long as a clock time alone says.
+const LEAST_OF_CLOCKS = 800
+
 // Seconds per km (our choice).
-const [FASTEST, SLOWEST] = [130, 480]
+const [FASTEST, SLOWEST] = [155, 480]
 
 function isPace(perKm: number): boolean {
   return perKm >= FASTEST && perKm <= SLOWEST

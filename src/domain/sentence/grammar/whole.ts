@@ -7,6 +7,7 @@ import { inTurn, isPlain, piecesOf, repeatRounds, spreadAll, withinEnds } from '
 import { placeWithinStretches } from './rides/sets-within-stretches.ts'
 import { type Container, sizeIn } from './rounds.ts'
 import { fillPlaces } from './rounds-in-places.ts'
+import { spreadCounted } from './runs/every-so-often.ts'
 import { isCalm, sizeOf } from './sizes.ts'
 import { stepsWithin } from './steps-within.ts'
 import { asLongRun, inCommonUnit, inUnitOf } from './units-of-parts.ts'
@@ -34,7 +35,8 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
   const { total, rest } = found
   const base = total && measure(total, 'whole', writing)
   const container: Container | undefined = base && { measured: base, aims: rest, from: total.from, to: total.to }
-  const spread = spreadAll(found.parts, container, writing)
+  const counted = total ? spreadCounted(found.parts, total, rest, writing) : found.parts
+  const spread = spreadAll(counted, container, writing)
   const rounds = spread && repeatRounds(spread, folded, container, writing)
   if (!rounds) return undefined
   const own = withinEnds(rest.length > 0 ? rounds.parts : rounds.parts.map(easyBesideWalks), writing)

@@ -221,7 +221,9 @@ function writeBurst(
 
 function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {
   const { listed, selected } = part
-  if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
+  // A target for each rung, or for those up to the top of a pyramid.
+  if (listed && listed.length !== rungs.length && !(listed.length * 2 - 1 === rungs.length && isPyramid(rungs)))
+    return undefined
   if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
   // No generator knows what is between rungs.
@@ -290,6 +292,13 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   const isOfOneSet =
     inner.length === 1 &&
     inner.some((one) => product(one.times) > 1 && !one.rest && !one.sendOff && !(one.inner && endsEasily(one.inner)))
+  // "3x(1k + 2x400), 200 jog": behind each of them.
+  const isOfSets =
+    sportOf(writing.sport).racePaces !== undefined &&
+    !part.after &&
+    inner.length > 1 &&
+    isWorkOnly &&
+    inner.some(({ times }) => product(times) > 1)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
@@ -297,7 +306,8 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
       (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
       isWorkOnly) ||
       isSetOfSwims ||
-      isOfOneSet)
+      isOfOneSet ||
+      isOfSets)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only, second] = inner
@@ -390,7 +400,7 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   const isSaid = isRestOfEach && inner.length > 1
   const between =
     part.after ??
-    (isRestOfEach ? undefined : own.rest) ??
+    (isRestOfEach && !isOfSets ? undefined : own.rest) ??
     (isSaid ? undefined : restBetweenRounds(part, inner, writing))
   return withRestBetween(
     Array.from({ length: product(part.times) }, () => blocks),
@@ -477,4 +487,8 @@ function sendOffOf({ seconds, from, to }: Aim & { kind: 'time' }): Length {
 function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
   const hasStroke = chosen.some(({ isStroke }) => isStroke)
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
+}
+
+function isPyramid(rungs: readonly Length[]): boolean {
+  return rungs.every(({ value }, at) => value === rungs[rungs.length - 1 - at]?.value)
 }

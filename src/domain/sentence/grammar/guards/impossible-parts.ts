@@ -88,7 +88,8 @@ function hasLooseWhole(parts: readonly Part[], writing: Writing): boolean {
     const metres = measured && (measured.unit === 'seconds' ? measured.value * METRES_A_SECOND : metresOf(measured))
     return (metres ?? 0) * times.reduce((all, one) => all * one, 1)
   }
-  const isOpen = ({ times, aims, role, inner, isThen }: Part, next: Part | undefined) => {
+  const isOpen = ({ times, aims, role, inner, isThen, details }: Part, next: Part | undefined) => {
+    if (next?.isThen && details.length > 0) return false
     const isBeforeSet = next?.isJoined === true && !next.isAdded && next.times.length > 0
     return times.length === 0 && (aims.length === 0 || isBeforeSet) && !role && !inner && !isThen
   }

@@ -1,5 +1,6 @@
 import type { Folded } from '../fold/folding.ts'
 import { isOneStretch } from '../is-all-said.ts'
+import type { Part } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Whether words say of a run what its parts do not hold: a finish or surges without figures, a race that is only trained for. */
@@ -7,9 +8,18 @@ export function isHalfSaid(phrases: readonly Phrase[], folded: Folded, text: str
   const { parts } = folded
   if (parts.every(({ manner, inner, rungs }) => manner === 'walk' && !inner && !rungs)) return true
   if (OF_ANOTHER_DAY.test(text) || TRANSITION.test(text) || OWN_MAXIMUM.test(text)) return true
+  if (OFFSET_OF_POWER.test(text) || OWN_RESULT.test(text) || THAN_BEFORE.test(text)) return true
   const [only, ...others] = parts
   const isAlone = only !== undefined && others.length === 0 && isOneStretch(only)
-  return (isAlone && (WITHOUT_FIGURES.test(text) || BY_FEEL.test(text))) || hasUnsizedRace(phrases, text)
+  return (
+    (isAlone && (WITHOUT_FIGURES.test(text) || BY_FEEL.test(text))) ||
+    hasUnsizedRace(phrases, text) ||
+    hasTwoTimes(phrases) ||
+    parts.some(isRacedEnd) ||
+    parts.some(isOpenRange) ||
+    parts.some(isRampToPace) ||
+    areOfTwoDays(text)
+  )
 }
 
 /** "max hr 190": that of the athlete, not a limit (our choice). */
@@ -20,6 +30,16 @@ const OWN_MAXIMUM =
 const OF_ANOTHER_DAY =
   /\b(?:train(?:ing)?|prep(?:ping|aring)?|ready|goal is|dream(?:ing)? of) (?:for )?(?:a|an|my|the) (?:\d|half|mara)/i
 
+/** "FTP+10": watts, which runs have none of. */
+const OFFSET_OF_POWER = /\bftp ?[+-] ?\d/i
+
+/** "I run 5k in 22:00": what the athlete can do. */
+const OWN_RESULT =
+  /\b(?:i (?:run|ran|can run|did)|my (?:pb|pr|best|last)|pb|pr)\b.{0,20}\d ?k?m? ?(?:in|is|=|:|of) ?\d+:\d\d/i
+
+/** "each 10 min faster than the one before" */
+const THAN_BEFORE = /\b(?:faster|quicker|harder) than (?:the )?(?:one|last|previous)/i
+
 /** A run behind a ride, not one at threshold. */
 const TRANSITION = /\bt-runs?\b/i
 
@@ -27,6 +47,45 @@ const WITHOUT_FIGURES =
   /\b(?:strong|fast|hard|quick) finish\b|\bfinish(?:ing)? (?:it )?(?:strong|fast|hard|quick)\b|\b(?:some|bit of|little|few) (?:speed|quick|fast)|\bwith (?:some |a few )?(?:surges?|pick[- ]?ups?|bursts?|strides)\b/i
 
 const BY_FEEL = /\b(?:by|on) feel\b|\bneg(?:ative)?[- ]splits?\b/i
+
+/** "5x1k 3:45 4:00": a time behind another one may be its end, or a rest. */
+function hasTwoTimes(phrases: readonly Phrase[]): boolean {
+  return phrases.some((phrase, at) => {
+    const [before, next] = [phrases[at - 1], phrases[at + 1]]
+    const isTimeOfBout = phrase.is === 'aim' && phrase.aim.kind === 'time' && before?.is === 'length'
+    return isTimeOfBout && next?.is === 'length' && next.length.clock !== undefined && phrases[at - 2]?.is === 'count'
+  })
+}
+
+/** "12x 20-40 intervals": a range without a unit. */
+function isOpenRange({ times, length, rest }: Part): boolean {
+  const isRange = length?.isLow === true && length.unit === undefined && length.value < LEAST_METRES
+  return isRange && times.length > 0 && rest === undefined
+}
+
+const LEAST_METRES = 100
+
+/** "last 15 progressive down to 6:50": from which pace is not said. */
+function isRampToPace({ ramp, place, aims }: Part): boolean {
+  const [only, ...others] = aims
+  return (
+    ramp !== undefined && place !== undefined && others.length === 0 && only?.kind === 'pace' && only.low === only.high
+  )
+}
+
+/** "Tues 6x800, Thurs 40 min tempo": the sessions of two days. */
+function areOfTwoDays(text: string): boolean {
+  const days = [...text.matchAll(DAYS)].map(([day]) => day.slice(0, 3).toLowerCase())
+  return new Set(days).size > 1
+}
+
+const DAYS =
+  /\b(?:mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:r|rs|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)\b/gi
+
+/** "2k wu, 3k race effort": a race is no warm-up. */
+function isRacedEnd({ role, aims }: Part): boolean {
+  return role !== undefined && aims.some((aim) => aim.kind === 'race' && aim.race !== 'marathon')
+}
 
 /** "parkrun, then 5k easy": a race of 5 km that no figure tells. */
 function hasUnsizedRace(phrases: readonly Phrase[], text: string): boolean {

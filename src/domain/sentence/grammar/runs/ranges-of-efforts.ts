@@ -4,7 +4,11 @@ import { zoneOf } from '../zones-of-efforts.ts'
 
 /** Two efforts side by side, "easy to steady", "between steady and tempo", as the zones that they span. */
 export function joinEfforts(phrases: readonly Phrase[]): Phrase[] {
-  if (phrases.some(({ is }) => is === 'change' || is === 'session')) return [...phrases]
+  if (
+    phrases.some(({ is }) => is === 'change') ||
+    phrases.some((one) => one.is === 'session' && one.session === 'progression')
+  )
+    return [...phrases]
   const joined: Phrase[] = []
   for (let at = 0; at < phrases.length; at += 1) {
     const found = rangeAt(phrases, at)

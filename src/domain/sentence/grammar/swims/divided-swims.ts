@@ -24,7 +24,7 @@ export function dividedAt(
   )
   if (whole < 0 || !isOpen) return undefined
   const before = read.slice(0, whole)
-  const kept = behind.filter((one) => one.is === 'aim' || one.is === 'detail')
+  const kept = behind.filter((one) => one.is === 'aim' || one.is === 'detail' || one.is === 'sport')
   const far = lengthOf(next)
   const each = far && distanceOf(far)
   if (!swim.isCounted)

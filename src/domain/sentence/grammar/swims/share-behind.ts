@@ -69,7 +69,7 @@ function shareRest(phrases: Phrase[]): Phrase[] {
   const rest = phrases[at]
   if (rest?.is !== 'rest' || !rest.isSure || !isTime(rest) || rest.rest.where || rest.rest.per) return phrases
   const behind = phrases.slice(at + 1)
-  const where = behind.filter((one) => !isSign(one, '.') && one.is !== 'sport')
+  const where = behind.filter((one) => !isSign(one, '.', ',') && one.is !== 'sport')
   if (where.some((one) => !(one.is === 'where' && one.where === 'reps') && !isMark(one, 'between', 'all', 'each')))
     return phrases
   let start = at

@@ -6,6 +6,10 @@ export const repeating: Entries = [
   ['quarters', { is: 'bout', metres: 400 }],
   ["yasso 800s, yasso 800, yassos, yasso's, yasso, yasso's 800s, yasso 800's", { is: 'bout', metres: 800 }],
   ["mona fartlek, mona, moneghetti, moneghetti fartlek, mona's fartlek", { is: 'session', session: 'mona' }],
+  [
+    'marathon prep, half marathon prep, hm prep, 10k prep, 5k prep, marathon training, half marathon training, 10k training, 5k training, marathon block, marathon build, race prep, marathon specific',
+    { is: 'title' },
+  ],
   ['accel, stides, pickups, pickup, pick ups, pick-ups, pick up strides', { is: 'strides' }],
   ['rpace', { is: 'race', race: 'mile', isPace: true }],
   ['drop, drops, dropping each, cutting, getting down', { is: 'change', ramp: 'falling' }],
@@ -26,6 +30,8 @@ export const repeating: Entries = [
     'start & finish with, start and finish with, start n finish with, begin and end with, start and end with, starting and finishing with',
     { is: 'role', role: 'both' },
   ],
+  ['this cycle, that cycle, the cycle, cycle this, the whole cycle', { is: 'filler' }],
+  ['speed endurance, speed-endurance', { is: 'title' }],
   ['cdn, cool dn', { is: 'role', role: 'cooldown' }],
   [
     'michigan, michigan workout, mini michigan, pyramid, pyramids, ladder, ladders, cutdown, cut down, cut-down, down ladder, broken, norwegian, canova, parlauf, shakeout, alternations, alternation, oregon, deeks, billats, billat, daniels, hansons, double threshold, leg opener, opener, openers, taper, style',

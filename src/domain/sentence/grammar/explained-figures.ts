@@ -1,0 +1,44 @@
+import type { Span } from '../result.ts'
+import type { Phrase } from './phrase.ts'
+
+/** Figures of which others are worked out, so that no part has them: "CSS + 5", and the 500 of "500 warm-up incl 4x50". */
+export function findExplained(phrases: readonly Phrase[], text: string): Span[] {
+  return phrases.flatMap((phrase, at): Span[] => {
+    const { from, to } = phrase
+    const isOffset =
+      phrase.is === 'aim' &&
+      ((phrase.aim.kind === 'css' && phrase.aim.plus !== 0) ||
+        (phrase.aim.kind === 'race' && phrase.aim.plus !== undefined))
+    const isDivided = phrase.is === 'length' && isEndInPieces(phrases, at)
+    return isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+  })
+}
+
+/** "10 s per 50", "@ 1:40 base": so much for each of the lengths; "12x100 descend 1-4 x3": within the set. */
+function isWorkedOut(phrases: readonly Phrase[], at: number, text: string): boolean {
+  const [phrase, before] = [phrases[at], phrases[at - 1]]
+  if (phrase?.is === 'count')
+    return (
+      phrase.isBehind && before?.is === 'detail' && /\bdesc\w* \d+ ?- ?\d+$/i.test(text.slice(before.from, before.to))
+    )
+  if (phrase?.is !== 'length' && phrase?.is !== 'rest' && phrase?.is !== 'aim') return false
+  let next = at + 1
+  while (isBetween(phrases[next])) next += 1
+  const behind = phrases[next]
+  if (/^base$/i.test(text.slice(behind?.from, behind?.to))) return next === at + 1
+  const far = behind?.is === 'length' ? behind.length : undefined
+  return next > at + 1 && phrase.is !== 'aim' && far !== undefined && far.value >= 25 && far.value % 25 === 0
+}
+
+function isBetween(phrase: Phrase | undefined): boolean {
+  if (phrase?.is === 'filler') return true
+  return phrase?.is === 'mark' && (phrase.mark === 'each' || phrase.mark === 'for' || phrase.mark === 'every')
+}
+
+/** A warm-up or a cool-down with what it is made of behind it. */
+function isEndInPieces(phrases: readonly Phrase[], at: number): boolean {
+  const said = phrases.slice(at + 1).filter(({ is }) => is !== 'filler')
+  const next = phrases[at - 1]?.is === 'role' ? 0 : said[0]?.is === 'role' ? 1 : -1
+  const mark = said[next]
+  return next >= 0 && (mark?.is === 'open' || (mark?.is === 'mark' && (mark.mark === 'include' || mark.mark === 'as')))
+}
