@@ -118,7 +118,7 @@ export function easyBehind(folding: Folding): 'easy' | 'role' | undefined {
   let found: 'easy' | undefined
   for (let ahead = 1; ahead < 5; ahead += 1) {
     const phrase = folding.phrases[folding.at + ahead]
-    if (!phrase || phrase.is === 'sign') return found
+    if (!phrase || phrase.is === 'sign' || (phrase.is === 'mark' && phrase.mark === 'then')) return found
     if (phrase.is === 'role') return 'role'
     if (phrase.is === 'where') return 'easy'
     if (phrase.is === 'rest word') found = 'easy'

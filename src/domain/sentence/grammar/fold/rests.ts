@@ -1,5 +1,5 @@
 import { isEasyAim } from '../easy-aims.ts'
-import type { Length, Part, Rest } from '../part.ts'
+import type { EffortName, Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 
 import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWorkAim } from './facts-of-parts.ts'
@@ -13,6 +13,11 @@ export function restOf(length: Length): Rest {
 
 export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<'rest'>): void {
   const { part } = folding
+  // "10k in 20 min easy recovery": how fast, and no rest.
+  if (!folding.isPool && folding.link === 'in' && rest.length && part?.length && part.times.length === 0) {
+    folding.folded.unknown.push({ from, to })
+    return
+  }
   const where = folding.where
   folding.where = undefined
   const next = folding.next(1)
@@ -30,7 +35,7 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     !isSet &&
     rest.manner === 'rest' &&
     rest.length &&
-    next?.is === 'sport' &&
+    (next?.is === 'sport' || (!next && folding.folded.sport !== undefined)) &&
     folding.folded.parts.length === 0 &&
     !hasBodyOf(part)
   ) {
@@ -76,11 +81,12 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     folding.finish()
     folding.start({ from, to }, { length: rest.length })
     if (folding.part) {
-      if (rest.manner && rest.manner !== 'rest') folding.part.manner = rest.manner
+      if (rest.manner && rest.manner !== 'rest' && (rest.manner !== 'swim' || folding.isPool))
+        folding.part.manner = rest.manner
       folding.part.aims.push(
         ...(rest.aims.length > 0
           ? rest.aims
-          : [{ kind: 'effort', name: rest.manner === 'float' ? 'float' : 'easy', from, to } as const]),
+          : [{ kind: 'effort', name: nameOf(rest.manner, folding.isPool), from, to } as const]),
       )
     }
     return
@@ -95,6 +101,12 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     return
   }
   giveRest(folding, rest, where ?? whereBehind ?? rest.where)
+}
+
+/** "Active recovery" on land is no swim. */
+function nameOf(manner: Rest['manner'], isPool: boolean): EffortName {
+  if (manner === 'swim' && !isPool) return 'recovery'
+  return manner === 'float' ? 'float' : 'easy'
 }
 
 /** "10 min at 9 km/h, 5 min at 10, 5 min walk": behind stretches the last easy time is one more. */
@@ -154,6 +166,8 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     (where === 'sets' &&
       (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
   if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+  // "4 rounds of 3/2/1 min, 3 min between sets"
+  else if (part.rungs && part.times.length === 1 && where === 'sets' && !part.after) part.after = { ...rest, where }
   // "30-20-10 s x 5, x 3 sets, 2 min easy"
   else if (part.rungs && part.times.length > 1 && !part.rest && !part.after && !folding.isPool && where !== 'reps')
     part.after = { ...rest, where: 'sets' }

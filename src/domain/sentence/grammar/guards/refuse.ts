@@ -8,6 +8,7 @@ import { hasFigureInDoubt } from './figures-in-doubt.ts'
 import { hasLostFigure } from './lost-figures.ts'
 import { isOfSeveralDays } from './sessions-of-days.ts'
 import { isNamedOnly, isTest } from './tests-of-athletes.ts'
+import { hasWordInDoubt } from './words-in-doubt.ts'
 import { isOfSeveral } from './words-of-several.ts'
 
 export type Scanned = { phrases: readonly Phrase[]; tokens: readonly Token[] }
@@ -27,6 +28,7 @@ export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }
     isOfSeveral(phrases, folded.parts) ||
     isOfSeveralDays(tokens) ||
     hasFigureInDoubt(phrases, tokens, text) ||
+    hasWordInDoubt(folded, phrases, text) ||
     hasContraryAims(folded.parts, folded.aims) ||
     hasLostFigure(folded, phrases, text)
   )
