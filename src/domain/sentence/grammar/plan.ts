@@ -8,9 +8,10 @@ import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold/folding.ts'
 import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
+import { hasRideInDoubt } from './guards/rides-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
-import type { Length, Part, Role } from './part.ts'
+import type { Aim, Length, Part, Role } from './part.ts'
 import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
@@ -50,12 +51,13 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { inPool } = sportOf(writing.sport)
   const swum = inPool ? asEasyEnds(asEasyBetween(liftLongEasy(within, writing), writing)) : within
   const parts = warmedUpByAll(swum, inPool).map((part) =>
-    aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
+    aimByCadence(quickenRungs(easeAroundBursts(part, writing, rest), writing), writing),
   )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
-    hasPartInDoubt(parts, writing)
+    hasPartInDoubt(parts, writing) ||
+    hasRideInDoubt(parts, total, writing)
   )
     return undefined
   // "warm up 15 min, then 5 laps of 3 min hard" as one: a warm-up is not repeated with the work.
@@ -147,10 +149,11 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
 }
 
 /** "90 min with 10 s sprints every 10 min": easy around them where nothing else is said. */
-function easeAroundBursts(part: Part, { aims, sport }: Writing): Part {
+function easeAroundBursts(part: Part, { aims, sport }: Writing, base: readonly Aim[]): Part {
   const { burst, times, listed, role, ramp, from, to } = part
+  const around: Aim[] = base.length > 0 ? [...base] : [{ kind: 'effort', name: 'easy', from, to }]
   const isOpen = burst && part.aims.length === 0 && aims.length === 0 && times.length === 0 && !listed && !role && !ramp
-  return isOpen && !sportOf(sport).inPool ? { ...part, aims: [{ kind: 'effort', name: 'easy', from, to }] } : part
+  return isOpen && !sportOf(sport).inPool ? { ...part, aims: around } : part
 }
 
 function isBare({ unit, clock }: Length): boolean {

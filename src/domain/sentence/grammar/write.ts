@@ -323,7 +323,8 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   if (own.rest?.where === 'reps' && joined.size > 1) return undefined
   const blocks: Block[] = []
   let isUsed = part.aims.length === 0
-  const shared = unitOf(inner)
+  // "3x20 (10 z3 + 10 z4)": what fills minutes is in minutes.
+  const shared = !inPool && part.length && !part.length.unit && !part.length.clock ? 'min' : unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
     // With a rest of their own both of a pair are work.
@@ -473,7 +474,7 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
   const areBare = lengths.length === 2 && lengths.length === inner.length && lengths.every(({ clock }) => !clock)
   return areBare &&
     lengths.every(({ value }) => value >= 10 && value <= 90) &&
-    inner.every(({ details }) => details.length === 0)
+    inner.every(({ details, times }) => details.length === 0 && times.length === 0)
     ? 's'
     : undefined
 }

@@ -59,7 +59,7 @@ export const repeating: Entries = [
     { is: 'filler' },
   ],
   [
-    'um, umm, uh, er, okay, ok, downs, the downs, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em',
+    'um, umm, uh, er, okay, ok, downs, the downs, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em, grp, mara grp, mara group, marathon group, marathon grp, nothing silly, sandwich, sarnie, cadence focus',
     { is: 'filler' },
   ],
 ]
