@@ -78,7 +78,7 @@ function onNumbersAt(phrases: readonly Phrase[], from: number, times: number): F
   const isEnd = !behind || isSign(behind, ',', ';', '.') || behind.is === 'sport'
   if (numbers.length < 2 || !first || !isEnd) return undefined
   return {
-    phrases: [numbered(first, numbers), ...said, ...(isSign(behind, ',') ? [behind] : [])],
+    phrases: [numbered(first, numbers), ...said, ...(behind && isSign(behind, ',') ? [behind] : [])],
     next: isSign(behind, ',') ? at + 1 : at,
   }
 }
