@@ -10,6 +10,7 @@ import { fillPlaces } from './rounds-in-places.ts'
 import { spreadCounted } from './runs/every-so-often.ts'
 import { isCalm, sizeOf } from './sizes.ts'
 import { stepsWithin } from './steps-within.ts'
+import { withLooseTotal } from './swims/loose-totals.ts'
 import { asLongRun, inCommonUnit, inUnitOf } from './units-of-parts.ts'
 import type { Writing } from './writing.ts'
 
@@ -24,7 +25,7 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
     .flatMap(stepsWithin)
     .flatMap((part) => piecesOf(part, opened, writing))
     .flatMap((part) => inTurn(part, opened))
-  const found = totalOf({ ...opened, parts }, writing)
+  const found = totalOf(withLooseTotal({ ...opened, parts }, writing), writing)
   if (!found) return undefined
   const [only] = found.parts
   const steps =
