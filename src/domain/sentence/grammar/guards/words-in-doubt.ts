@@ -72,8 +72,8 @@ function isRowOfPieces(phrases: readonly Phrase[], at: number): boolean {
 function namesRungs(phrases: readonly Phrase[], text: string): boolean {
   const all = phrases.flatMap((one) => (one.is === 'length' ? [one.length] : one.is === 'rungs' ? one.lengths : []))
   return all.some(({ value, unit, from, to }) => {
-    // "1h30" is none.
-    if (unit !== 's' || !/^\d+ ?'?s$/i.test(text.slice(from, to)) || value < 100 || value % 50 !== 0) return false
+    // Hours with minutes are in seconds, too: "1h30".
+    if (unit !== 's' || !/^\d+ ?s$/i.test(text.slice(from, to)) || value < 100 || value % 50 !== 0) return false
     return value >= 1000 || all.filter((one) => one.value === value).length > 1
   })
 }
