@@ -36,6 +36,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { saysMoreOfRide } from './guards/rides-in-doubt.ts'
 import { hasLostTurns, isOpenSwim } from './guards/swims-in-doubt.ts'
 import { splitHyphenedLengths } from './hyphened-lengths.ts'
 import { replaceJoiningWords } from './joining-words.ts'
@@ -128,11 +129,12 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const limited = inPool ? plain : aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
+  const ofRide = !inPool && !racePaces && saysMoreOfRide(said, text) ? [{ from: 0, to: text.length }] : []
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
     ...(pool ? { pool } : {}),
-    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
+    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes), ...ofRide],
     scanned: { tokens, phrases },
   }
 }

@@ -74,6 +74,8 @@ export function isStride({ value, unit, clock }: Length): boolean {
 /** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */
 export function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
   if (isEasyAim(aim)) return true
+  // "run-walk 9/1 x 8 z2": nobody walks in a zone.
+  if (manner === 'walk' && aim.kind === 'zone') return false
   // "8x1k, 90 s steady": no bout is as calm as that, unless nothing moves in its rests.
   if (isCalm(aim) && manner !== 'rest') return true
   const isMoving = manner !== undefined && manner !== 'rest'

@@ -13,6 +13,11 @@ export function restOf(length: Length): Rest {
 
 export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<'rest'>): void {
   const { part } = folding
+  // "10k in 20 min easy recovery": how fast, and no rest.
+  if (!folding.isPool && folding.link === 'in' && rest.length && part?.length && part.times.length === 0) {
+    folding.folded.unknown.push({ from, to })
+    return
+  }
   const where = folding.where
   folding.where = undefined
   const next = folding.next(1)

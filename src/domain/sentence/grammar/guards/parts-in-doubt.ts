@@ -16,6 +16,9 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
 
 function isOdd(part: Part): boolean {
   const { isStrides, length, times, inner = [], rest, every, isActive } = part
+  // "5 hills, 60 min": of all of them.
+  const isHill = part.aims.some((aim) => aim.kind === 'effort' && aim.name === 'hills')
+  if (isHill && times.length > 0 && length?.unit === 'min' && length.value > LONGEST_HILL) return true
   // "WU 10 min, 5k effort at tempo"
   if (part.role && part.aims.some((aim) => aim.kind === 'race' && SHORT_RACES.has(aim.race))) return true
   if (isStrides && ((times.length === 0 && !every && !isActive) || (length !== undefined && !isShort(length))))
@@ -42,6 +45,7 @@ function isBareOnFoot(part: Part): boolean {
   if (aims.some(({ kind }) => kind === 'pace' || kind === 'time' || kind === 'speed')) return true
   if (times.length === 0) return length.value % 5 !== 0
   const count = times.reduce((all, one) => all * one, 1)
+  if (length.value * count > LONGEST_RUN) return true
   return length.value > 12 && length.value * count > MOST_MINUTES
 }
 
@@ -85,6 +89,12 @@ function isEndedEarly(parts: readonly Part[]): boolean {
   return parts.some((part) => part.role === undefined && part.from > cool.to)
 }
 
+// Minutes.
+const LONGEST_HILL = 25
+
 const SHORT_RACES = new Set(['1500m', 'mile', '3k', '5k', '10k'])
+
+// Minutes of all repetitions.
+const LONGEST_RUN = 180
 
 const MOST_MINUTES = 90
