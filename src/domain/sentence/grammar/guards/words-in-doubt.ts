@@ -92,7 +92,7 @@ function isIntervalSession(phrases: readonly Phrase[], at: number, parts: readon
   const isWord = word?.is === 'mark' && /^intervals?$/i.test(text.slice(word.from, word.to))
   if (!isWord || before?.is === 'rungs' || (before?.is === 'length' && phrases[at - 2]?.is === 'count')) return false
   const sets = parts.filter(({ times, rungs, inner }) => times.length > 0 || rungs || inner)
-  if (sets.length === 0) return phrases.some(({ is }) => is === 'reference')
+  if (phrases.some(({ is }) => is === 'reference')) return true
   return sets.some(({ aims }) => aims.some(({ kind }) => kind !== 'effort'))
 }
 
