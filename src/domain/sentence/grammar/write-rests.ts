@@ -176,7 +176,16 @@ export function restOfLadder(rungs: readonly Length[], own: Around, writing: Wri
 export function restBetweenRounds(part: Part, inner: readonly Part[], writing: Writing): Rest | undefined {
   const last = inner.at(-1)
   const isSwum = sportOf(writing.sport).inPool && product(part.times) > 1
-  if (!isSwum || !last || (isEasyPart(last) && last.times.length === 0) || (last.rest && last.times.length === 0))
+  // "all 15 s rest": behind the last one, too.
+  const first = inner[0]?.rest
+  const isOfAll = inner.length > 1 && first !== undefined && inner.every(({ rest }) => rest?.from === first.from)
+  if (
+    !isSwum ||
+    !last ||
+    isOfAll ||
+    (isEasyPart(last) && product(last.times) === 1) ||
+    (last.rest && last.times.length === 0)
+  )
     return undefined
   return minuteBetweenSets(writing)
 }

@@ -14,7 +14,7 @@ export function hasWordInDoubt({ parts }: Pick<Folded, 'parts'>, phrases: readon
         isIntervalPace(phrases, at, text) ||
         isRowOfPieces(phrases, at),
     ) ||
-    namesRungs(phrases) ||
+    namesRungs(phrases, text) ||
     parts.some(isAddedToSet)
   )
 }
@@ -69,10 +69,11 @@ function isRowOfPieces(phrases: readonly Phrase[], at: number): boolean {
 }
 
 /** "2000, 1600, 2000s @ 10k pace": the bouts of that length, and no seconds. */
-function namesRungs(phrases: readonly Phrase[]): boolean {
+function namesRungs(phrases: readonly Phrase[], text: string): boolean {
   const all = phrases.flatMap((one) => (one.is === 'length' ? [one.length] : one.is === 'rungs' ? one.lengths : []))
-  return all.some(({ value, unit }) => {
-    if (unit !== 's' || value < 100 || value % 50 !== 0) return false
+  return all.some(({ value, unit, from, to }) => {
+    // Hours with minutes are in seconds, too: "1h30".
+    if (unit !== 's' || !/^\d+ ?s$/i.test(text.slice(from, to)) || value < 100 || value % 50 !== 0) return false
     return value >= 1000 || all.filter((one) => one.value === value).length > 1
   })
 }
