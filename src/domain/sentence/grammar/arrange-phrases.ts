@@ -11,6 +11,7 @@ import { readBareRanges } from './rides/bare-percents.ts'
 import { readClocksAtPlaces } from './rides/clocks-of-hours.ts'
 import { readHighCadences } from './rides/high-cadences.ts'
 import { aimOverUnders } from './rides/over-unders.ts'
+import { carrySeconds } from './rides/seconds-in-a-row.ts'
 import { readTrackDistances } from './rides/track-distances.ts'
 import { nameTimesOfRests } from './times-of-rests.ts'
 
@@ -24,7 +25,7 @@ function withoutTest(phrases: readonly Phrase[]): Phrase[] {
 export function arrangePhrases(phrases: readonly Phrase[], text: string, isRide: boolean): Phrase[] {
   const named = isRide ? phrases : nameRacesOfRungs(nameTimesOfRests(phrases))
   const said = readClocksAtPlaces(withoutTest(named))
-  const read = isRide ? aimOverUnders(readTrackDistances(readBareRanges(said, text), text)) : said
+  const read = isRide ? carrySeconds(aimOverUnders(readTrackDistances(readBareRanges(said, text), text))) : said
   const spun = isRide ? readHighCadences(read, text) : read
   const placed = placeMicroIntervals(placeSteps(placeCadences(spun)))
   return bracketPieces(findTotals(findBursts(isRide ? placed : aimOnAndOff(placed))))

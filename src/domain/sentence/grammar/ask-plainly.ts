@@ -10,6 +10,7 @@ import { typeOfAims } from './said-type.ts'
 import { isOpenWater, isUnbroken } from './swims/open-water.ts'
 import { distanceIn, isSessionByTime } from './swims/swims-by-time.ts'
 import { unitOf } from './write.ts'
+import { inSecondsBehind } from './write-rests.ts'
 import type { Writing } from './writing.ts'
 
 /** The fields of a request that say all that is said of a part: the length of the session, or a set of one effort. */
@@ -67,7 +68,8 @@ export function askForSet(part: Part, folded: Folded, writing: Writing, isWithin
   const bout = measure(length, 'bout', writing)
   if (!bout || (inPool && bout.unit === 'seconds')) return undefined
   if (bout.unit === 'seconds' && bout.value < LEAST_BOUT) return undefined
-  const restSeconds = rest && secondsOf(rest, writing)
+  const restSeconds =
+    rest && secondsOf(rest.length ? { ...rest, length: inSecondsBehind(rest.length, bout, writing) } : rest, writing)
   if (rest && restSeconds === undefined) return undefined
   const named = aims.flatMap((aim) => (aim.kind === 'effort' ? (boutEffortOf(aim.name) ?? []) : []))
   const types = [...work.aims, ...part.aims].filter((aim) => !(aim.kind === 'effort' && boutEffortOf(aim.name)))

@@ -238,7 +238,7 @@ function addLast(parts: readonly Part[]): Part[] | undefined {
 
 /** "An hour of tempo, 20 min at tempo in the middle": around what is as hard as the whole it is easy; around easy ends it is steady. */
 function aroundOf(said: Aim[], parts: readonly Part[]): Aim[] {
-  const placed = parts.filter(({ place, isRemainder }) => place !== undefined && !isRemainder)
+  const placed = parts.filter(({ place, isWithin, isRemainder }) => (place !== undefined || isWithin) && !isRemainder)
   const [hard] = said
   const isSame =
     (hard?.kind === 'effort' &&

@@ -40,6 +40,7 @@ export function isRestPart(one: Part, index: number, inner: readonly Part[]): bo
     inner.length === 2 &&
     index === 1 &&
     one.aims.length === 0 &&
+    !inner.some(isEasyPart) &&
     inner.every((other) => other.times.length === 0 && other.details.every(({ text }) => text === undefined))
   )
 }

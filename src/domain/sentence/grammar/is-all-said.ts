@@ -30,7 +30,7 @@ export function isAllSaid(parts: readonly Part[], writing: Writing, folded: Fold
   const [only, ...others] = parts
   if (only?.burst && others.length === 0 && only.times.length === 0) return true
   if (only && others.length === 0 && isOneStretch(only)) return isExactlySaid(only, writing, folded)
-  if (isWhole || (inPool && isOpenWater(writing.text) && parts.some(({ times }) => times.length > 0))) return true
+  if (isWhole || (inPool && isOpenWater(writing.text) && isOfTimedSets(parts, writing))) return true
   if (!inPool && isOnlyWork(parts, writing)) return false
   const isEasyAround =
     parts.length === 2 &&
@@ -77,6 +77,13 @@ function isOnlyWork(parts: readonly Part[], writing: Writing): boolean {
   const isRested = ({ rest, rests, times, rungs }: Part) =>
     (rest && rest.length?.value !== 0) || rests || times.length > 0 || rungs
   return parts.every((part) => isHard(part) && !isRampUp(part)) && parts.some(isRested)
+}
+
+/** Whether there are sets, and all of them by time. */
+function isOfTimedSets(parts: readonly Part[], writing: Writing): boolean {
+  const sets = parts.filter(({ times }) => times.length > 0)
+  const isTimed = ({ length }: Part) => length !== undefined && measure(length, 'bout', writing)?.unit === 'seconds'
+  return sets.length > 0 && sets.every(isTimed)
 }
 
 /** A stretch that only rises or falls is the warm-up or the cool-down, wherever it is named: "4x5 hard, ramp up 15, ramp down 10". */

@@ -21,11 +21,11 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '4 x 1k 4:20 4:15 4:10 4:05, 90s jog',
-    'main set 1km 4:20/km interval · 1m30s recovery · 1km 4:15/km interval · 1m30s recovery · 1km 4:10/km interval · 1m30s recovery · 1km 4:05/km interval · 1m30s recovery',
+    'main set 1km 4:20/km interval · 1m30s recovery · 1km 4:15/km interval · 1m30s recovery · 1km 4:10/km interval · 1m30s recovery · 1km 4:05/km interval',
   ],
   [
     '3 x 2 miles: MP, HMP, 10k pace, 3 min jog',
-    'running, tempo, main set 2mi marathon pace 92.7-94.6% interval · 3m recovery · 2mi half marathon pace 96-98% interval · 3m recovery · 2mi 10k pace 100.9-103% interval · 3m recovery',
+    'running, tempo, main set 2mi marathon pace 92.7-94.6% interval · 3m recovery · 2mi half marathon pace 96-98% interval · 3m recovery · 2mi 10k pace 100.9-103% interval',
   ],
   [
     'treadmill 5 min @ 6 mph, then 6.5, 7.0, 7.5 for 4 min each, walk 5 min',

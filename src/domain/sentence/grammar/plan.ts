@@ -2,20 +2,22 @@ import { sportOf } from '../../sports/registry.ts'
 import type { Length as RequestLength } from '../resolve/measure.ts'
 import type { Span } from '../result.ts'
 import { lengthFields } from './ask-plainly.ts'
+import { withoutLastRest } from './blocks.ts'
 import { carve, isWork, risingBehind } from './carve.ts'
 import { isEasyAim } from './easy-aims.ts'
 import type { Folded } from './fold/folding.ts'
 import { hasImpossiblePart } from './guards/impossible-parts.ts'
 import { hasPartInDoubt } from './guards/parts-in-doubt.ts'
+import { hasRideInDoubt } from './guards/rides-in-doubt.ts'
 import { asEnd, isBareFigure, isOneStretch, saysNothing } from './is-all-said.ts'
 import { type Measured, measure } from './measure.ts'
-import type { Length, Part, Role } from './part.ts'
+import type { Aim, Length, Part, Role } from './part.ts'
 import { aimByCadence } from './rides/aims-of-cadences.ts'
 import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
 import { stepRisingParts } from './runs/rising-ends.ts'
 import { readyForTrial } from './runs/time-trials-on-foot.ts'
-import { sizeOf } from './sizes.ts'
+import { isCalm, sizeOf } from './sizes.ts'
 import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
 import { liftLongEasy } from './swims/long-easy-rests.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
@@ -49,12 +51,13 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const { inPool } = sportOf(writing.sport)
   const swum = inPool ? asEasyEnds(asEasyBetween(liftLongEasy(within, writing), writing)) : within
   const parts = warmedUpByAll(swum, inPool).map((part) =>
-    aimByCadence(quickenRungs(easeAroundBursts(part, writing), writing), writing),
+    aimByCadence(quickenRungs(easeAroundBursts(part, writing, rest), writing), writing),
   )
   if (
     parts.some((part) => isBareFigure(part, writing)) ||
     hasImpossiblePart(parts, writing) ||
-    hasPartInDoubt(parts, writing)
+    hasPartInDoubt(parts, writing) ||
+    hasRideInDoubt(parts, total, writing)
   )
     return undefined
   // "warm up 15 min, then 5 laps of 3 min hard" as one: a warm-up is not repeated with the work.
@@ -94,7 +97,9 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const isRising = folded.sessions.includes('progression')
   const parted = carved.isWhole ? nameEndsOfRun(stepRisingParts(open, isRising, writing), writing) : open
   const written = parted.map((part) => ({ part, blocks: writePart(part, ways) }))
-  const known = written.filter((one): one is PlannedPart => one.blocks !== undefined)
+  const known = written
+    .filter((one): one is PlannedPart => one.blocks !== undefined)
+    .map((one, at, all) => (at === all.length - 1 && endsInRest(one, writing) ? withoutEnd(one) : one))
   if (known.length < written.length || known.length === 0) return undefined
   const request = whole && total ? requestOf(whole, writing) : undefined
   const at = total ? { totalAt: { from: total.from, to: total.to }, isTotalBare: isBare(total) } : {}
@@ -106,12 +111,17 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
       ...(request && !('isLonger' in carved && carved.isLonger) ? { total: request, ...at } : {}),
     }
   }
+  // "10 min tempo ride, 2x2 min": what is said of the whole, and of no part that is built.
+  if (rest.some((aim) => !isCalm(aim) && !folded.aims.includes(aim)) && !sportOf(writing.sport).inPool) return undefined
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
   // A length of which nothing is said beside other parts may be that of the whole.
   const isOpen = ({ part }: PlannedPart) => isOneStretch(part) && saysNothing(part)
   if (main.length > 1 && !sportOf(writing.sport).inPool && main.some(isOpen)) return undefined
   // "1 min on 1 min off": how often is not said.
+  const isOnce = ({ part: { times, rest, length, rungs, aims } }: PlannedPart) =>
+    times.length === 0 && rest !== undefined && length !== undefined && !rungs && aims.length === 0
+  if (main.length === 1 && !sportOf(writing.sport).inPool && main.some(isOnce)) return undefined
   if (
     main.some(
       ({ part }) =>
@@ -141,14 +151,26 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
 }
 
 /** "90 min with 10 s sprints every 10 min": easy around them where nothing else is said. */
-function easeAroundBursts(part: Part, { aims, sport }: Writing): Part {
+function easeAroundBursts(part: Part, { aims, sport }: Writing, base: readonly Aim[]): Part {
   const { burst, times, listed, role, ramp, from, to } = part
+  const around: Aim[] = base.length > 0 ? [...base] : [{ kind: 'effort', name: 'easy', from, to }]
   const isOpen = burst && part.aims.length === 0 && aims.length === 0 && times.length === 0 && !listed && !role && !ramp
-  return isOpen && !sportOf(sport).inPool ? { ...part, aims: [{ kind: 'effort', name: 'easy', from, to }] } : part
+  return isOpen && !sportOf(sport).inPool ? { ...part, aims: around } : part
 }
 
 function isBare({ unit, clock }: Length): boolean {
   return unit === undefined && clock === undefined
+}
+
+/** Repetitions on foot of which each has a target of its own are written one by one, and nothing follows the last. */
+function endsInRest({ part, blocks }: PlannedPart, { sport }: Writing): boolean {
+  const { listed, times, role, inner } = part
+  if (!sportOf(sport).racePaces || listed === undefined || times.length !== 1 || role || inner) return false
+  return blocks.every((block) => block.times === 1)
+}
+
+function withoutEnd(one: PlannedPart): PlannedPart {
+  return { ...one, blocks: withoutLastRest(one.blocks) }
 }
 
 /** "200 free, 200 pull, 200 kick warm-up, then 6x100": single lengths before a warm-up are part of it. */

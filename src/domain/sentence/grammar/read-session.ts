@@ -36,6 +36,7 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { saysMoreOfRide } from './guards/rides-in-doubt.ts'
 import { hasLostTurns, isOpenSwim } from './guards/swims-in-doubt.ts'
 import { splitHyphenedLengths } from './hyphened-lengths.ts'
 import { replaceJoiningWords } from './joining-words.ts'
@@ -88,10 +89,12 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
+  if (isRefused(read, read.scanned, { text, sport: own }) || read.doubts.length > 0) return undefined
   if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
   if (sportOf(own).inPool && (isOpenSwim(text) || hasLostTurns(read))) return undefined
   const unit = unitFor(own, text, defaults)
+  // A pace per 100 of the other unit of a pool.
+  if (sportOf(own).inPool && (unit === 'yards' ? /\/ ?100 ?m\b/i : /\/ ?100 ?y/i).test(text)) return undefined
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()
@@ -119,20 +122,21 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const split = inPool ? spelled : splitHyphenedLengths(spelled)
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(split)) : split
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
-  const ends = inPool ? said : joinEnds(said)
+  const ends = joinEnds(said)
   const phrases = inPool
-    ? swimPhrases(said, text)
+    ? swimPhrases(ends, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const pool = inPool ? poolOf(said, text) : undefined
   const plain = racePaces ? shareSeconds(shareOverPlaces(fold(phrases, inPool), text)) : fold(phrases, inPool)
   const limited = inPool ? plain : aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
+  const ofRide = !inPool && !racePaces && saysMoreOfRide(said, text) ? [{ from: 0, to: text.length }] : []
   return {
     ...folded,
     ...(isLow ? { isLow } : {}),
     ...(pool ? { pool } : {}),
-    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes)],
+    doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes), ...ofRide],
     scanned: { tokens, phrases },
   }
 }

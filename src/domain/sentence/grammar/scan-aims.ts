@@ -92,7 +92,7 @@ function ratioOf(
   if (high > 1.5 || low < 0.4 || Number.isInteger(low)) return undefined
   const of = atomAt(tokens, next, 'of')
   const end = tokens[next]?.text === 'if' ? next + 1 : of?.atom.of === 'threshold' ? of.next : undefined
-  const percent = (value: number) => Math.round(value * 100)
+  const percent = (value: number) => Math.round(value * 1000) / 10
   return end === undefined ? undefined : scanned({ kind: 'percent', low: percent(low), high: percent(high) }, end)
 }
 

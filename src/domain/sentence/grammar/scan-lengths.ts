@@ -10,6 +10,8 @@ export function lengthAt(tokens: readonly Token[], at: number): Scanned<Length> 
   const token = tokens[at]
   if (!token) return undefined
   if (token.kind === 'clock') return clockAt(tokens, at, token)
+  const quarters = quartersAt(tokens, at)
+  if (quarters) return quarters
   if (token.kind === 'number') return figureAt(tokens, at, token.value)
   if (token.text === 'half') return halfAt(tokens, at)
   if (token.text === 'couple') return coupleAt(tokens, at)
@@ -40,6 +42,14 @@ function hourAndHalfAt(tokens: readonly Token[], at: number): Scanned<Length> | 
   const said = tokens.slice(start, start + 4).map(({ text }) => text)
   if (!/^(?:hour|hr) (?:and|&|n) a half$/.test(said.join(' '))) return undefined
   return { value: lengthOf(tokens, at, start + 4, 1.5, 'h'), next: start + 4 }
+}
+
+/** "three quarters of an hour", "a quarter of an hour" */
+function quartersAt(tokens: readonly Token[], at: number): Scanned<Length> | undefined {
+  const said = tokens.slice(at, at + 5).map(({ text }) => text)
+  if (!/^(?:3|three|a|1) quarters? of an hour$/.test(said.join(' '))) return undefined
+  const quarters = said[0] === '3' || said[0] === 'three' ? 3 : 1
+  return { value: lengthOf(tokens, at, at + 5, quarters * 15, 'min'), next: at + 5 }
 }
 
 function clockAt(tokens: readonly Token[], at: number, token: Token & { kind: 'clock' }): Scanned<Length> | undefined {

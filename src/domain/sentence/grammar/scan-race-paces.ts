@@ -1,6 +1,6 @@
 import type { Race } from '../../sports/races.ts'
 import type { Token } from './lex.ts'
-import { atomAt } from './lexicon.ts'
+import { atomAt, phraseAt } from './lexicon.ts'
 import type { Aim } from './part.ts'
 import { type Scanned, spanOf, unitAt } from './scan-lengths.ts'
 import { type Bare, MOST_OFFSET, offsetAt, perAt, scanned } from './scan-ranges.ts'
@@ -80,6 +80,10 @@ function slowerThanAt(tokens: readonly Token[], at: number): Scanned<Bare> | und
 
 function racePaceAt(tokens: readonly Token[], at: number, isAt: boolean): Scanned<Bare> | undefined {
   const named = atomAt(tokens, at, 'race')
+  // "mara group": whose session it is.
+  const longest = phraseAt(tokens, at)
+  if (longest && named && longest.next > named.next && longest.atoms.every(({ is }) => is === 'filler'))
+    return undefined
   const isPace = named?.atom.isPace === true
   const first = isPace ? { value: named.atom.race, next: named.next } : distanceOfRace(tokens, at)
   if (!first) return undefined

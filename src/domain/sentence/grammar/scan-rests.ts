@@ -109,11 +109,20 @@ function offAt(
     /^(?:between|btw|btwn|bt|x|then|and|in|on|wu|cd|ride|bike|turbo|trainer)$/.test(behind.text)
   const isBehindSet = before.some((one) => one.is === 'count' || one.is === 'rungs')
   // "5x3 min up, 3 min down, then 2x10": on a hill, if something follows.
+  // "5 x 3 min uphill, 3 min easy down": the way back.
+  const word = /^(?:easy|ez|back)$/.test(tokens[next]?.text ?? '') ? next + 1 : next
+  // "2 km up, 6x400, 1 km down": the warm-up and the cool-down.
+  const set = tokens.slice(0, at).findLastIndex(({ text }) => text === 'x')
+  const isUp = tokens
+    .slice(0, at)
+    .some(({ text }, index) => /^(?:uphill|hills?|climbs?|climbing)$/.test(text) || (text === 'up' && index > set))
+  const isWayDown = isUp && tokens[word]?.text === 'down' && before.at(-1)?.is === 'sign'
   const isDown = tokens[next]?.text === 'down' && tokens.slice(next + 1).some(({ text }) => text === 'x')
-  if ((tokens[next]?.text !== 'off' && !isDown) || !isEnd || !isBehindSet) return undefined
+  if (!isBehindSet || (!isWayDown && ((tokens[next]?.text !== 'off' && !isDown) || !isEnd))) return undefined
+  const end = isWayDown ? word + 1 : next + 1
   return {
-    value: { rest: { ...spanOf(tokens, at, next + 1), length: value, manner: 'rest', aims: [] }, isSure: true },
-    next: next + 1,
+    value: { rest: { ...spanOf(tokens, at, end), length: value, manner: 'rest', aims: [] }, isSure: true },
+    next: end,
   }
 }
 

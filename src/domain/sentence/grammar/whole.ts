@@ -10,6 +10,7 @@ import { fillPlaces } from './rounds-in-places.ts'
 import { spreadCounted } from './runs/every-so-often.ts'
 import { isCalm, sizeOf } from './sizes.ts'
 import { stepsWithin } from './steps-within.ts'
+import { withLooseTotal } from './swims/loose-totals.ts'
 import { asLongRun, inCommonUnit, inUnitOf } from './units-of-parts.ts'
 import type { Writing } from './writing.ts'
 
@@ -24,7 +25,7 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
     .flatMap(stepsWithin)
     .flatMap((part) => piecesOf(part, opened, writing))
     .flatMap((part) => inTurn(part, opened))
-  const found = totalOf({ ...opened, parts }, writing)
+  const found = totalOf(withLooseTotal({ ...opened, parts }, writing), writing)
   if (!found) return undefined
   const [only] = found.parts
   const steps =
@@ -174,6 +175,8 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     !isLong &&
     (inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm)) ||
       (first.aims.length > 0 && inner.some(({ role }) => role === 'cooldown')))
+  // "15 min jog, 5 hill repeats": the jog is before them.
+  const isJog = first.manner === 'jog' && !inner[0]?.isWithin && !isLong
   const hasSets = inner.some((one) => one.times.length > 0 || one.rungs !== undefined || one.inner !== undefined)
   const isRepeated =
     (folded.isAlternating || sessions.includes('fartlek')) &&
@@ -225,6 +228,7 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
           inner.some((part) => !part.isStrides && !part.role) &&
           !isHard &&
           !isOfRow &&
+          !isJog &&
           sum <= size * 0.95 &&
           !inner[0]?.isThen &&
           isBeforeSign(first, inner[0], writing))))

@@ -71,18 +71,26 @@ export function wordFor(name: EffortName, { sport, length, isSet, assumed }: Aim
     case 'time trial':
       return isRide ? 'threshold' : 'open effort 10/10'
     case 'ironman':
-      return isRide ? shareOfRace(68, 75, assumed) : undefined
+      return isRide
+        ? shareOfRace(68, 75, 'FTP', assumed)
+        : racePaces
+          ? shareOfRace(80, 85, 'threshold pace', assumed)
+          : undefined
     case 'half ironman':
-      return isRide ? shareOfRace(78, 85, assumed) : undefined
+      return isRide
+        ? shareOfRace(78, 85, 'FTP', assumed)
+        : racePaces
+          ? shareOfRace(86, 91, 'threshold pace', assumed)
+          : undefined
     case 'hills':
       if (isRide) return (seconds ?? 0) > MOST_HARD_SECONDS ? 'threshold' : '106-120%'
       return racePaces ? 'open effort 9/10' : undefined
   }
 }
 
-/** The power of a long race, in percent of FTP. */
-function shareOfRace(low: number, high: number, assumed: Set<string> | undefined): string {
-  assumed?.add(`This race was read as ${low}–${high} % of FTP: say your own figure if you know it.`)
+/** The power or the pace of a long race, in percent of threshold. */
+function shareOfRace(low: number, high: number, of: string, assumed: Set<string> | undefined): string {
+  assumed?.add(`This race was read as ${low}–${high} % of ${of}: say your own figure if you know it.`)
   return `${low}-${high}%`
 }
 

@@ -22,7 +22,7 @@ export function restAfter(
   const isPool = sportOf(writing.sport).inPool
   const isJog = rest.manner === 'jog' || rest.manner === 'walk' || rest.manner === 'swim'
   let length: Measured | undefined
-  if (rest.length) length = measure(rest.length, 'rest', { ...writing, isJog })
+  if (rest.length) length = measure(inSecondsBehind(rest.length, bout, writing), 'rest', { ...writing, isJog })
   else if (rest.share !== undefined) {
     if (!bout) return null
     length =
@@ -90,6 +90,15 @@ const RIDE = 'How long the way back down takes was not said, so half as long as 
 const SPRINT = 'How long the way back takes was not said, so a minute after each sprint.'
 const WALK = 'How long the walk back takes was not said, so twice as long as the way up.'
 const SECONDS_AFTER_SPRINT = 60
+
+/** "8x30 s, rest 10": behind seconds a bare figure from 10 on is seconds, too. */
+export function inSecondsBehind(length: Length, bout: Measured | undefined, { sport }: Writing): Length {
+  const isShort = bout?.unit === 'seconds' && bout.value <= LONGEST_SHORT_BOUT
+  const isBare = length.unit === undefined && !length.clock && length.value >= LEAST_BARE_SECONDS
+  return isShort && isBare && sportOf(sport).reference.metric === 'power' ? { ...length, unit: 's' } : length
+}
+
+const [LONGEST_SHORT_BOUT, LEAST_BARE_SECONDS] = [60, 10]
 
 function cadenceOf(cadence: Cadence | undefined, { sport }: Writing): string {
   const { inPool, cadenceUnit } = sportOf(sport)
@@ -170,7 +179,16 @@ export function restOfLadder(rungs: readonly Length[], own: Around, writing: Wri
 export function restBetweenRounds(part: Part, inner: readonly Part[], writing: Writing): Rest | undefined {
   const last = inner.at(-1)
   const isSwum = sportOf(writing.sport).inPool && product(part.times) > 1
-  if (!isSwum || !last || (isEasyPart(last) && last.times.length === 0) || (last.rest && last.times.length === 0))
+  // "all 15 s rest": behind the last one, too.
+  const first = inner[0]?.rest
+  const isOfAll = inner.length > 1 && first !== undefined && inner.every(({ rest }) => rest?.from === first.from)
+  if (
+    !isSwum ||
+    !last ||
+    isOfAll ||
+    (isEasyPart(last) && product(last.times) === 1) ||
+    (last.rest && last.times.length === 0)
+  )
     return undefined
   return minuteBetweenSets(writing)
 }

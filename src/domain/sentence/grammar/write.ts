@@ -221,7 +221,9 @@ function writeBurst(
 
 function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {
   const { listed, selected } = part
-  if (listed && listed.length !== rungs.length && listed.length * 2 - 1 !== rungs.length) return undefined
+  // A target for each rung, or for those up to the top of a pyramid.
+  if (listed && listed.length !== rungs.length && !(listed.length * 2 - 1 === rungs.length && isPyramid(rungs)))
+    return undefined
   if (selected?.some((one) => isOfNone(one, rungs.length))) return undefined
   const all: Block[] = []
   // No generator knows what is between rungs.
@@ -290,6 +292,13 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   const isOfOneSet =
     inner.length === 1 &&
     inner.some((one) => product(one.times) > 1 && !one.rest && !one.sendOff && !(one.inner && endsEasily(one.inner)))
+  // "3x(1k + 2x400), 200 jog": behind each of them.
+  const isOfSets =
+    sportOf(writing.sport).racePaces !== undefined &&
+    !part.after &&
+    inner.length > 1 &&
+    isWorkOnly &&
+    inner.some(({ times }) => product(times) > 1)
   const isRestOfEach =
     own.rest !== undefined &&
     part.length === undefined &&
@@ -297,7 +306,8 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
       (inner.length === 1 && (own.rest.where === 'reps' || inner[0]?.rungs !== undefined))) &&
       isWorkOnly) ||
       isSetOfSwims ||
-      isOfOneSet)
+      isOfOneSet ||
+      isOfSets)
   const ownOfInner: Around = { ...own, rest: isRestOfEach ? own.rest : undefined, sendOff: undefined, isSet: true }
   const { listed } = part
   const [only, second] = inner
@@ -313,7 +323,8 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   if (own.rest?.where === 'reps' && joined.size > 1) return undefined
   const blocks: Block[] = []
   let isUsed = part.aims.length === 0
-  const shared = unitOf(inner)
+  // "3x20 (10 z3 + 10 z4)": what fills minutes is in minutes.
+  const shared = !inPool && part.length && !part.length.unit && !part.length.clock ? 'min' : unitOf(inner)
   for (const [index, one] of inner.entries()) {
     const aim = listed && listed.length === inner.length ? listed[index] : undefined
     // With a rest of their own both of a pair are work.
@@ -389,7 +400,7 @@ function writeGroup(said: Part, inner: readonly Part[], writing: Writing, around
   const isSaid = isRestOfEach && inner.length > 1
   const between =
     part.after ??
-    (isRestOfEach ? undefined : own.rest) ??
+    (isRestOfEach && !isOfSets ? undefined : own.rest) ??
     (isSaid ? undefined : restBetweenRounds(part, inner, writing))
   return withRestBetween(
     Array.from({ length: product(part.times) }, () => blocks),
@@ -463,7 +474,7 @@ export function unitOf(inner: readonly Part[]): Length['unit'] {
   const areBare = lengths.length === 2 && lengths.length === inner.length && lengths.every(({ clock }) => !clock)
   return areBare &&
     lengths.every(({ value }) => value >= 10 && value <= 90) &&
-    inner.every(({ details }) => details.length === 0)
+    inner.every(({ details, times }) => details.length === 0 && times.length === 0)
     ? 's'
     : undefined
 }
@@ -476,4 +487,8 @@ function sendOffOf({ seconds, from, to }: Aim & { kind: 'time' }): Length {
 function withStroke(own: readonly Detail[], chosen: readonly Detail[]): Detail[] {
   const hasStroke = chosen.some(({ isStroke }) => isStroke)
   return [...own.filter(({ isStroke }) => !(hasStroke && isStroke)), ...chosen]
+}
+
+function isPyramid(rungs: readonly Length[]): boolean {
+  return rungs.every(({ value }, at) => value === rungs[rungs.length - 1 - at]?.value)
 }

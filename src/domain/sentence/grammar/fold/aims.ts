@@ -2,6 +2,7 @@ import type { Span } from '../../result.ts'
 import { isEasyAim } from '../easy-aims.ts'
 import type { Aim, Part } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
+import { isCalm } from '../sizes.ts'
 import { chainOf } from './counts.ts'
 import { belongsToRest, hasBody, isFarBelow, isPair, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
@@ -50,12 +51,26 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
   if (isOfRest && part) {
     const rest = part.after ?? part.rest
     const isOfWork = part.aims.length === 0 && (folding.isPool || isWorkAim(aim))
+    // "3x45 s with 1 min at 6:00/km", "6x10 min, 3 min recovery steady": of the bouts, or of the time between them.
+    const isOpen = rest?.manner === undefined && isFigure(aim) && folding.link === 'at'
+    const isCalmRest = rest?.manner === 'rest' && isCalm(aim) && !isEasyAim(aim)
+    if (
+      rest?.length &&
+      (isOpen || isCalmRest) &&
+      !folding.isPool &&
+      part.aims.length === 0 &&
+      !part.inner &&
+      !part.listed
+    ) {
+      folding.folded.unknown.push({ from: aim.from, to: aim.to })
+      return
+    }
     if (
       rest &&
       !isOfWork &&
       (aim.kind !== 'race' || rest.manner !== 'rest') &&
       (isAt ||
-        isEasyAim(aim) ||
+        isCalm(aim) ||
         isFarBelow(aim, part) ||
         folding.link === 'at' ||
         (folding.link === 'in' && aim.kind === 'time')) &&
@@ -127,6 +142,10 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
   folding.before.from ??= aim.from
 }
 
+function isFigure({ kind }: Aim): boolean {
+  return kind === 'pace' || kind === 'percent' || kind === 'power' || kind === 'speed'
+}
+
 /** Whether a part may go from one target to another. */
 function isStepFrom(start: Aim, end: Aim): boolean {
   return start.kind === end.kind && (end.kind === 'zone' || end.kind === 'percent' || end.kind === 'power')
@@ -180,9 +199,12 @@ function give(folding: Folding, part: Part, aim: Aim, isAt = false): void {
     folding.sign = ''
     return
   }
+  // "2x(4x400, 3x200) at threshold": of all that stands in brackets.
+  const isBehindBracket = folding.previous()?.is === 'close' && inner?.every(({ aims }) => aims.length === 0)
   // "5x 3 min hard / 2 min easy": of the piece that it stands behind.
   if (
     last &&
+    !isBehindBracket &&
     folding.last !== 'rest' &&
     part.rest === undefined &&
     last.to >= part.to - 1 &&

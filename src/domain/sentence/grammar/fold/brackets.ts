@@ -1,6 +1,6 @@
-import { isEasyAim } from '../easy-aims.ts'
 import type { Rest } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
+import { isCalm } from '../sizes.ts'
 import { hasBody, isHardPart, isShortTime, liftRests } from './facts-of-parts.ts'
 import { type Folding, MOST_BRACKETS } from './folding.ts'
 import { giveRest, isOpenRest, restOf } from './rests.ts'
@@ -21,6 +21,10 @@ export function takeOpen(folding: Folding): void {
   if (rest) {
     giveRest(folding, rest.rest, rest.where)
     if (folding.part) folding.part.to = Math.max(folding.part.to, span.to)
+    return
+  }
+  if (isTimeOfOne(folding, inside)) {
+    folding.folded.unknown.push(span)
     return
   }
   const inner = folding.foldInside(inside)
@@ -98,7 +102,8 @@ function restInBracket(
     (one) =>
       one.is !== 'filler' &&
       !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
-      !(one.is === 'aim' && one.aim.kind === 'effort' && isEasyAim(one.aim)),
+      !(one.is === 'mark' && one.mark === 'at') &&
+      !(one.is === 'aim' && isCalm(one.aim)),
   )
   const [first, where, ...others] = said
   if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
@@ -106,6 +111,13 @@ function restInBracket(
   if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
   const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
   return { rest: { ...restOf(first.length), aims }, where: where?.where }
+}
+
+/** "6x3 min (1 min hard)": a lone length in brackets behind repetitions is their rest, or a piece of them. */
+function isTimeOfOne({ part, isPool }: Folding, inside: readonly Phrase[]): boolean {
+  if (isPool || !part?.length || part.times.length === 0) return false
+  const [length, ...others] = inside.filter(({ is }) => is !== 'filler' && is !== 'aim' && is !== 'mark')
+  return length?.is === 'length' && others.length === 0
 }
 
 function closeOf(folding: Folding, open: number): number {

@@ -71,6 +71,25 @@ export function takeCount(folding: Folding, { times, of, isBehind, from, to }: P
       before.length.unit === part.length?.unit &&
       before.times.length === 0 &&
       !before.role
+    // "40 s hard, 3 min easy x 6": of both, as nobody repeats the easy time alone.
+    const isEasyBehindWork =
+      !folding.isPool &&
+      before?.length !== undefined &&
+      before.times.length === 0 &&
+      !before.role &&
+      !before.rest &&
+      before.aims.some((aim) => !isEasyAim(aim)) &&
+      part.length !== undefined &&
+      part.times.length === 0 &&
+      part.aims.length > 0 &&
+      part.aims.every(isEasyAim)
+    if (before && isEasyBehindWork) {
+      folding.folded.parts.pop()
+      const span = spanAround(before, part, { from, to })
+      folding.part = { ...span, times: [times], inner: [before, part], aims: [], details: [] }
+      folding.sign = ''
+      return
+    }
     if (isSame && part.times.length === 0 && part.length) folding.folded.unknown.push({ from, to })
     // "40/20 x 8 x 3 sets": what is said behind is around what is said before.
     if (part.times.length > 0 && (of === 'sets' || isBehind)) part.times = [times, ...part.times]

@@ -1,5 +1,6 @@
 import { isEasyAim } from '../easy-aims.ts'
 import type { Aim, Length, Part, Rest } from '../part.ts'
+import { isCalm } from '../sizes.ts'
 
 export function hasBody({ length, rungs, inner, isRemainder, stretches, times }: Part): boolean {
   return (
@@ -73,6 +74,10 @@ export function isStride({ value, unit, clock }: Length): boolean {
 /** Whether an aim behind a rest is that of the rest: one with a manner, not the missing one of the bouts. */
 export function belongsToRest({ manner, length }: Rest, aim: Aim, part: Part): boolean {
   if (isEasyAim(aim)) return true
+  // "run-walk 9/1 x 8 z2": nobody walks in a zone.
+  if (manner === 'walk' && aim.kind === 'zone') return false
+  // "8x1k, 90 s steady": no bout is as calm as that, unless nothing moves in its rests.
+  if (isCalm(aim) && manner !== 'rest') return true
   const isMoving = manner !== undefined && manner !== 'rest'
   if (part.aims.length === 0 && part.listed === undefined && !part.inner)
     return isMoving && length?.unit !== undefined && aim.kind === 'time'

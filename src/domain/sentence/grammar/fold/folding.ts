@@ -211,6 +211,13 @@ export class Folding {
     if (!this.isPool) this.folded.parts = shareBetweenSets(this.folded.parts)
   }
 
+  /** The phrase before, over fillers and "at". */
+  previous(): Phrase | undefined {
+    return this.phrases
+      .slice(0, this.at)
+      .findLast((one) => one.is !== 'filler' && !(one.is === 'mark' && (one.mark === 'at' || one.mark === 'in')))
+  }
+
   next(ahead: number, is?: Phrase['is']): Phrase | undefined {
     let seen = 0
     for (let index = this.at + 1; index < this.phrases.length; index += 1) {

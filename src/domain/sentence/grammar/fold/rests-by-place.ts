@@ -15,7 +15,7 @@ import type { Folding } from './folding.ts'
 
 /** Whether a length behind a part is its rest. */
 export function isRest(folding: Folding, part: Part, length: Length): boolean {
-  if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
+  if (!hasBody(part) || part.rest || part.sendOff || part.isTotal || part.after?.where === 'sets') return false
   if (folding.link === 'off') return true
   const isSet = part.times.length > 0 || part.rungs !== undefined
   if (nextIsPart(folding)) return false
@@ -118,7 +118,7 @@ export function easyBehind(folding: Folding): 'easy' | 'role' | undefined {
   let found: 'easy' | undefined
   for (let ahead = 1; ahead < 5; ahead += 1) {
     const phrase = folding.phrases[folding.at + ahead]
-    if (!phrase || phrase.is === 'sign') return found
+    if (!phrase || phrase.is === 'sign' || (phrase.is === 'mark' && phrase.mark === 'then')) return found
     if (phrase.is === 'role') return 'role'
     if (phrase.is === 'where') return 'easy'
     if (phrase.is === 'rest word') found = 'easy'

@@ -1,8 +1,8 @@
 import { isEasyAim } from '../easy-aims.ts'
-import type { Length, Part, Rest } from '../part.ts'
+import type { EffortName, Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 
-import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWorkAim } from './facts-of-parts.ts'
+import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWithinBout, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 import { hasWorkAhead } from './rests-by-place.ts'
 import { shareRest } from './rests-of-several.ts'
@@ -13,6 +13,11 @@ export function restOf(length: Length): Rest {
 
 export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<'rest'>): void {
   const { part } = folding
+  // "10k in 20 min easy recovery": how fast, and no rest.
+  if (!folding.isPool && folding.link === 'in' && rest.length && part?.length && part.times.length === 0) {
+    folding.folded.unknown.push({ from, to })
+    return
+  }
   const where = folding.where
   folding.where = undefined
   const next = folding.next(1)
@@ -30,7 +35,7 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     !isSet &&
     rest.manner === 'rest' &&
     rest.length &&
-    next?.is === 'sport' &&
+    (next?.is === 'sport' || (!next && folding.folded.sport !== undefined)) &&
     folding.folded.parts.length === 0 &&
     !hasBodyOf(part)
   ) {
@@ -53,15 +58,21 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     !rest.length.clock &&
     rest.length.unit !== 's' &&
     rest.length.unit !== 'min'
+  const isBehindTurns =
+    isBehindHardAndEasy(folding) && rest.manner !== 'rest' && (folding.sign === ',' || folding.sign === 'then')
   const isOwnPart =
-    (!isSure || (isFarBehindSendOff && rest.manner !== 'rest')) &&
+    (!isSure || isBehindTurns || (isFarBehindSendOff && rest.manner !== 'rest')) &&
     (!isSet ||
       isRole ||
+      isBehindTurns ||
       isRestedGroup ||
       isFarBehindSendOff ||
       folding.sign === 'then' ||
       isLastOfStretches(folding, part, rest) ||
-      (rest.length && isLongEasy(rest.length) && folding.sign !== 'with') ||
+      (rest.length &&
+        isLongEasy(rest.length) &&
+        folding.sign !== 'with' &&
+        !(part && isWithinBout(rest.length, part) && hasWorkAhead(folding))) ||
       part?.rest !== undefined) &&
     !where &&
     !whereBehind
@@ -76,11 +87,12 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     folding.finish()
     folding.start({ from, to }, { length: rest.length })
     if (folding.part) {
-      if (rest.manner && rest.manner !== 'rest') folding.part.manner = rest.manner
+      if (rest.manner && rest.manner !== 'rest' && (rest.manner !== 'swim' || folding.isPool))
+        folding.part.manner = rest.manner
       folding.part.aims.push(
         ...(rest.aims.length > 0
           ? rest.aims
-          : [{ kind: 'effort', name: rest.manner === 'float' ? 'float' : 'easy', from, to } as const]),
+          : [{ kind: 'effort', name: nameOf(rest.manner, folding.isPool), from, to } as const]),
       )
     }
     return
@@ -95,6 +107,12 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     return
   }
   giveRest(folding, rest, where ?? whereBehind ?? rest.where)
+}
+
+/** "Active recovery" on land is no swim. */
+function nameOf(manner: Rest['manner'], isPool: boolean): EffortName {
+  if (manner === 'swim' && !isPool) return 'recovery'
+  return manner === 'float' ? 'float' : 'easy'
 }
 
 /** "10 min at 9 km/h, 5 min at 10, 5 min walk": behind stretches the last easy time is one more. */
@@ -153,7 +171,10 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     isOfTimed ||
     (where === 'sets' &&
       (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
-  if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+  if (isBehindHardAndEasy(folding) && where !== 'reps' && !part.rest) part.after = where ? { ...rest, where } : rest
+  else if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+  // "4 rounds of 3/2/1 min, 3 min between sets"
+  else if (part.rungs && part.times.length === 1 && where === 'sets' && !part.after) part.after = { ...rest, where }
   // "30-20-10 s x 5, x 3 sets, 2 min easy"
   else if (part.rungs && part.times.length > 1 && !part.rest && !part.after && !folding.isPool && where !== 'reps')
     part.after = { ...rest, where: 'sets' }
@@ -180,6 +201,12 @@ function giveBetweenRounds({ group, part, isPool }: Folding, rest: Rest): boolea
     return false
   group.after = { ...rest, where: 'sets' }
   return true
+}
+
+/** "4x(1 min on 1 min off), 10 min jog": what stands behind is no rest of each of them. */
+function isBehindHardAndEasy({ part, isPool, group }: Folding): boolean {
+  const isOne = !isPool && !group && part?.times.length === 1 && !part.after
+  return isOne && part.inner !== undefined && endsInEasyTime(part.inner)
 }
 
 /** Hard and easy time by turns, the easy one last. */

@@ -15,6 +15,7 @@ export function takeRole(folding: Folding, { role, from, to }: PhraseOf<'role'>)
   if (canTake && part && !isAfterWord && !(folding.isPool && part.times.length > 0 && next?.is === 'length')) {
     if (role === 'both') {
       part.role = 'warmup'
+      part.to = to
       const { parts } = folding.folded
       folding.finish()
       const end = parts.at(-1)

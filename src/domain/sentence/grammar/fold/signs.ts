@@ -19,6 +19,7 @@ export function takeSign(folding: Folding, { sign }: PhraseOf<'sign'>): void {
   }
   if (sign === '/' || sign === '+') folding.sign = sign
   else if (sign === '>') folding.sign = 'then'
+  else if (sign === ';' && isFirstOfRound(folding)) folding.sign = ','
   else if (sign === ';' || sign === '.') {
     folding.sign = 'then'
     folding.closeGroupBefore()
@@ -36,4 +37,12 @@ function closeTitle(folding: Folding): void {
   if (folding.part || aims.length === 0 || times.length > 0 || details.length > 0 || role || place || isTotal) return
   folding.folded.aims.push(...aims)
   folding.before.aims = []
+}
+
+/** "4 rounds: 5 min z3; 2 min z1": what a round is made of goes on. */
+function isFirstOfRound({ group, part, phrases, at }: Folding): boolean {
+  const isOne = group !== undefined && group.times.length > 0 && group.inner?.length === 0
+  const isPlain = part?.length !== undefined && part.times.length === 0 && !part.rest
+  const behind = phrases.slice(at + 1)
+  return isOne && isPlain && behind[0]?.is === 'length' && !behind.some(({ is }) => is === 'role' || is === 'count')
 }

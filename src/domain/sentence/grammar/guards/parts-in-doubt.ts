@@ -9,12 +9,16 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
   return (
     parts.some((part) => isOdd(part) || (racePaces !== undefined && isBareOnFoot(part))) ||
     parts.some((part, at) => isOpenRound(part, parts[at + 1]) || isFloat(part, parts[at + 1])) ||
-    isEndedEarly(parts)
+    isEndedEarly(parts) ||
+    isTitleOrPart(parts)
   )
 }
 
 function isOdd(part: Part): boolean {
   const { isStrides, length, times, inner = [], rest, every, isActive } = part
+  // "5 hills, 60 min": of all of them.
+  const isHill = part.aims.some((aim) => aim.kind === 'effort' && aim.name === 'hills')
+  if (isHill && times.length > 0 && length?.unit === 'min' && length.value > LONGEST_HILL) return true
   // "WU 10 min, 5k effort at tempo"
   if (part.role && part.aims.some((aim) => aim.kind === 'race' && SHORT_RACES.has(aim.race))) return true
   if (isStrides && ((times.length === 0 && !every && !isActive) || (length !== undefined && !isShort(length))))
@@ -38,9 +42,10 @@ function isBareOnFoot(part: Part): boolean {
   if (rungs && !rest && !rests && aims.length === 0 && !listed)
     return rungs.every(({ unit, clock, value }) => unit === undefined && !clock && value < 100)
   if (!length || length.unit !== undefined || length.clock || length.value >= 100 || isStrides) return false
-  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time')) return true
+  if (aims.some(({ kind }) => kind === 'pace' || kind === 'time' || kind === 'speed')) return true
   if (times.length === 0) return length.value % 5 !== 0
   const count = times.reduce((all, one) => all * one, 1)
+  if (length.value * count > LONGEST_RUN) return true
   return length.value > 12 && length.value * count > MOST_MINUTES
 }
 
@@ -71,6 +76,12 @@ function isFloat({ times, rest, sendOff, length }: Part, next: Part | undefined)
   return isCalm && next.length.unit === length.unit && next.length.value <= length.value * 2
 }
 
+/** "10 min sweet spot ride; 2x2 min @ 120 w": the whole, or what is done first. */
+function isTitleOrPart([first, next]: readonly Part[]): boolean {
+  if (!first?.isTitled || first.times.length > 0 || first.role || !next?.isThen || next.times.length === 0) return false
+  return first.aims.length > 0 && !first.aims.every(isEasyAim)
+}
+
 /** "10 km home easy, 4x400": a cool-down before the work. */
 function isEndedEarly(parts: readonly Part[]): boolean {
   const cool = parts.find(({ role }) => role === 'cooldown')
@@ -78,6 +89,12 @@ function isEndedEarly(parts: readonly Part[]): boolean {
   return parts.some((part) => part.role === undefined && part.from > cool.to)
 }
 
+// Minutes.
+const LONGEST_HILL = 25
+
 const SHORT_RACES = new Set(['1500m', 'mile', '3k', '5k', '10k'])
+
+// Minutes of all repetitions.
+const LONGEST_RUN = 180
 
 const MOST_MINUTES = 90

@@ -24,7 +24,7 @@ const OPEN: readonly RegExp[] = [
   // Each of several harder than the one before, by how much is not said.
   /\beach (?:one )?(?:faster|quicker|harder)\b/i,
   // "two 1000s, one as 10x100, one straight", "one by one"
-  /\bone (?:as|kick|pull|straight|easy|fast|hard|by one)\b/i,
+  /(?:[,:;] ?one (?:as|kick|pull|straight|easy|fast|hard)|\bone by one)\b/i,
   // "css+5 x 100"
   /\bcss ?\+ ?\d+ ?x ?\d/i,
   // "backstroke and kick"

@@ -1,4 +1,4 @@
-import type { Part } from '../part.ts'
+import type { Part, Rest } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 
 /**
@@ -6,7 +6,9 @@ import type { Phrase } from '../phrase.ts'
  * "5 min @ 200, 4 min @ 220, 2 min easy each"; or what is repeated stands before what is said: "repeat that 3 times, 5x1k".
  */
 export function isOfSeveral(phrases: readonly Phrase[], parts: readonly Part[]): boolean {
-  return isRepeatedAhead(phrases) || hasRestOfAll(parts) || hasEachBehind(phrases, parts) || hasTimesInARow(phrases)
+  return (
+    isRepeatedAhead(phrases) || hasRestOfAll(phrases, parts) || hasEachBehind(phrases, parts) || hasTimesInARow(phrases)
+  )
 }
 
 function isRepeatedAhead(phrases: readonly Phrase[]): boolean {
@@ -15,18 +17,25 @@ function isRepeatedAhead(phrases: readonly Phrase[]): boolean {
 }
 
 /** Sets one after another of which only the last one has a rest. */
-function hasRestOfAll(parts: readonly Part[]): boolean {
+function hasRestOfAll(phrases: readonly Phrase[], parts: readonly Part[]): boolean {
   const sets = parts.filter(
     ({ times, role, beside, isStrides, isIncluded }) =>
       times.length > 0 && !role && !beside && !isStrides && !isIncluded,
   )
   const last = sets.at(-1)
-  if (sets.length < 2 || !last?.rest || last.rest.where || last.isThen) return false
+  if (sets.length < 2 || !last?.rest || last.rest.where || (last.isThen && !isApart(phrases, last.rest))) return false
   return sets
     .slice(0, -1)
     .every(
       ({ rest, sendOff, isThen, inner, details }) => !rest && !sendOff && !isThen && !inner && details.length === 0,
     )
+}
+
+/** ", rest 5": behind a comma. */
+function isApart(phrases: readonly Phrase[], { from }: Rest): boolean {
+  const at = phrases.findIndex((one) => one.is === 'rest' && one.from === from)
+  const sign = phrases[at - 1]
+  return sign?.is === 'sign' && sign.sign === ','
 }
 
 /** "2 min easy each" behind single stretches. */

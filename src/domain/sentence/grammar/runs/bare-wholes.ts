@@ -15,7 +15,7 @@ export function measureBareRun(
   if (!sportOf(sport).racePaces || length.unit !== undefined || length.clock || length.value < LEAST) return folded
   if (COUNTED.test(text.slice(0, length.from)) || text.slice(length.to).startsWith('/')) return folded
   // "run 13 at 7:10": km or miles, as the pace is.
-  if (only.aims.some(({ kind }) => kind === 'time' || kind === 'pace')) return folded
+  if (only.aims.some(({ kind }) => kind === 'time' || kind === 'pace' || kind === 'speed')) return folded
   const own = length.value < LEAST_MINUTES ? (unit === 'miles' ? 'mi' : 'km') : 'min'
   const measured: Part = { ...only, length: { ...length, unit: own } }
   return { ...folded, parts: [measured] }

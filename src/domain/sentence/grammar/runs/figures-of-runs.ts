@@ -3,7 +3,26 @@ import type { Phrase } from '../phrase.ts'
 
 /** Figures that mean something else in a run than their sign says: "5x800 @ 310", "3x1 T", "20 km, 800 m up", "ten easy minutes". */
 export function readFiguresOfRuns(phrases: readonly Phrase[], text: string): Phrase[] {
-  return joinUnits(noteClimbs(asDistances(asClocks(phrases), text), text), text)
+  return withinWhole(joinUnits(noteClimbs(asDistances(asClocks(phrases), text), text), text), text)
+}
+
+/** "50 min tempo, 30 of it at tempo": within the whole. */
+function withinWhole(phrases: readonly Phrase[], text: string): Phrase[] {
+  return phrases.flatMap((one, at): Phrase[] => {
+    const isOfIt = (index: number) => {
+      const [of, it] = [phrases[index], phrases[index + 1]]
+      return (
+        of?.is === 'mark' &&
+        of.mark === 'of' &&
+        it !== undefined &&
+        /^(?:it|that|which)$/i.test(text.slice(it.from, it.to))
+      )
+    }
+    const { from } = one
+    if (one.is === 'length' && isOfIt(at + 1) && phrases[at - 1]?.is === 'sign')
+      return [{ is: 'mark', mark: 'include', from, to: from }, one]
+    return isOfIt(at) && phrases[at - 1]?.is === 'length' ? [] : [one]
+  })
 }
 
 /** "5x800 @ 310": three figures are minutes and seconds where nobody would run so slowly, or so fast. */

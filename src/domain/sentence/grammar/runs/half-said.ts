@@ -7,6 +7,8 @@ import type { Phrase } from '../phrase.ts'
 export function isHalfSaid(phrases: readonly Phrase[], folded: Folded, text: string): boolean {
   const { parts } = folded
   if (parts.every(({ manner, inner, rungs }) => manner === 'walk' && !inner && !rungs)) return true
+  // "to the office, 5 km each way"
+  if (parts.every(({ role }) => role)) return true
   if (OF_ANOTHER_DAY.test(text) || TRANSITION.test(text) || OWN_MAXIMUM.test(text)) return true
   if (OFFSET_OF_POWER.test(text) || OWN_RESULT.test(text) || THAN_BEFORE.test(text)) return true
   const [only, ...others] = parts

@@ -280,6 +280,7 @@ function hasRestAhead(phrases: readonly Phrase[], at: number): boolean {
     if (index <= at) continue
     if (phrase.is === 'send-off') return true
     const next = phrases[index + 1]
+    if (isMark(phrase, 'on', 'off') && (lengthOf(next)?.clock ?? next?.is === 'send-off')) return true
     // Between sets it says nothing of the swims.
     if (phrase.is === 'rest') return phrase.isSure && !(next?.is === 'where' && next.where === 'sets')
     if (

@@ -74,6 +74,7 @@ function shareRest(phrases: Phrase[]): Phrase[] {
     return phrases
   let start = at
   while (isMark(phrases[start - 1], 'with', 'all', 'in', 'each')) start -= 1
+  if (phrases.slice(start, at).some((one) => isMark(one, 'all'))) return phrases
   const isApart = isSign(phrases[start - 1], ',', '.')
   const said = phrases.slice(0, isApart ? start - 1 : start)
   const swims = swimsOf(said).filter(({ isRole }) => !isRole)
@@ -168,6 +169,13 @@ function swimsOf(phrases: readonly Phrase[]): Swim[] {
     if (!phrase) continue
     if (isSign(phrase, ',', ';', '.', '+', '/') || isMark(phrase, 'then', 'and', 'plus')) {
       close(at)
+      isApart = true
+      continue
+    }
+    // "3 rounds: …": the count is that of all that follows.
+    if (isSign(phrase, ':')) {
+      own = undefined
+      hasLength = false
       isApart = true
       continue
     }

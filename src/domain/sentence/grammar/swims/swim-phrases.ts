@@ -9,6 +9,7 @@ import { splitFirsts } from './first-of-each.ts'
 import { listRests } from './list-rests.ts'
 import { listSendOffs } from './list-send-offs.ts'
 import { readMinutes } from './minutes-of-a-swim.ts'
+import { nameEach } from './name-each.ts'
 import { nameRounds } from './name-rounds.ts'
 import { giveOddsAndEvens } from './odds-and-evens.ts'
 import { readPacesOfRaces } from './paces-of-races.ts'
@@ -40,6 +41,7 @@ export function swimPhrases(phrases: readonly Phrase[], text: string): Phrase[] 
     readTimeTrials,
     readMinutes,
     arrangeWords,
+    nameEach,
     findOwnSpeed,
     measureShares,
     stepSpeeds,

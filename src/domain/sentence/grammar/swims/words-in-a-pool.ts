@@ -16,6 +16,11 @@ export function nameAsInPool(phrases: readonly Phrase[], text: string): Phrase[]
       const place = { from: phrase.from, to: phrase.to }
       return { is: 'detail', detail: { text: 'drill', ...place }, ...place }
     }
+    // A swim that is smooth is no hard one.
+    if (phrase.is === 'detail' && said === 'smooth') {
+      const place = { from: phrase.from, to: phrase.to }
+      return { is: 'aim', aim: { kind: 'effort', name: 'easy', ...place }, isAt: false, ...place }
+    }
     if (phrase.is !== 'aim' || phrase.aim.kind !== 'effort') return phrase
     // "kick with float"
     if (said === 'float' && isMark(phrases[at - 1], 'with')) {

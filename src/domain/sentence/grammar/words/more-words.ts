@@ -62,7 +62,7 @@ export const manners: Entries = [
     { is: 'note' },
   ],
   [
-    'seated, standing, in the saddle, out of the saddle, big gear, aero, in aero, in the drops, high cadence, low cadence, low cad, high cad, single leg, one leg, one legged, single-leg, flat, on flat, on the flat, on grass, on flat ground, relaxed, tall, good form, fast feet, over gears, overgear, overgeared, low gear, big ring, small ring, quick feet, in aero position, tt position, aero position, seated climb, cadence drill, cadence drills, on tired legs, into wind, into the wind, with tailwind, off road, on trails, uphill, hilly, rolling, undulating, undulating route, hilly route, flat route, flat course, rolling course, tri bike, on hills, on a hill, up hill, out of saddle, oos, torque, muscular endurance, fasted, low torque',
+    'seated, standing, in the saddle, out of the saddle, big gear, aero, in aero, in the drops, high cadence, low cadence, low cad, high cad, single leg, one leg, one legged, single-leg, flat, on flat, on the flat, on grass, on flat ground, relaxed, tall, good form, fast feet, over gears, overgear, overgeared, low gear, big ring, small ring, quick feet, on the trails, trails, on the oval, on the grass, on the beach, on sand, on soft sand, on the sand, on gravel, on the road, on roads, on the towpath, in aero position, tt position, aero position, seated climb, cadence drill, cadence drills, on tired legs, into wind, into the wind, with tailwind, off road, on trails, uphill, hilly, rolling, undulating, undulating route, hilly route, flat route, flat course, rolling course, tri bike, on hills, on a hill, up hill, out of saddle, oos, torque, muscular endurance, fasted, low torque',
     { is: 'note' },
   ],
 ]

@@ -43,7 +43,7 @@ export const riding: Entries = [
     { is: 'effort', name: 'ironman' },
   ],
   [
-    'im70.3 watts, im70.3 power, im70.3 pace, im70.3 effort, 70.3 power, 70.3 effort, 70.3 pace, 70.3 watts, him power, him watts, half ironman power, half ironman watts, half im power, half im watts',
+    'im70.3 watts, im70.3 power, im70.3 pace, im70.3 effort, 70.3 power, 70.3 race pace, 70.3 race power, 70.3 race effort, half ironman race pace, 70.3 effort, 70.3 pace, 70.3 watts, him power, him watts, half ironman power, half ironman watts, half im power, half im watts',
     { is: 'effort', name: 'half ironman' },
   ],
   [

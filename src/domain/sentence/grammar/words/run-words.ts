@@ -31,6 +31,7 @@ export const repeating: Entries = [
     { is: 'role', role: 'both' },
   ],
   ['this cycle, that cycle, the cycle, cycle this, the whole cycle', { is: 'filler' }],
+  ['speed endurance, speed-endurance', { is: 'title' }],
   ['cdn, cool dn', { is: 'role', role: 'cooldown' }],
   [
     'michigan, michigan workout, mini michigan, pyramid, pyramids, ladder, ladders, cutdown, cut down, cut-down, down ladder, broken, norwegian, canova, parlauf, shakeout, alternations, alternation, oregon, deeks, billats, billat, daniels, hansons, double threshold, leg opener, opener, openers, taper, style',
@@ -58,7 +59,7 @@ export const repeating: Entries = [
     { is: 'filler' },
   ],
   [
-    'um, umm, uh, er, okay, ok, downs, the downs, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em',
+    'um, umm, uh, er, okay, ok, downs, the downs, obvs, hence, ie, i.e., in a row, non-stop, spikes, spikes optional, drills optional, em, grp, mara grp, mara group, marathon group, marathon grp, nothing silly, sandwich, sarnie, cadence focus',
     { is: 'filler' },
   ],
 ]

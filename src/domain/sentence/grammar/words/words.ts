@@ -115,7 +115,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'recovery' },
   ],
   [
-    'easy, shakeout, shake out, shake-out, ez, eazy, esy, ezy, gentle, relaxed, light, chill, chilled, loose, e pace, ez pace, easy pace, easy effort, cruisy, super relaxed, comfy, comfortable, comfortably, conversational, lightly, nice and easy, easily, gently, slow, slowly, e, loosen, loosen up, low intensity, conversational pace, at ease, easyy, eassy, easy-peasy',
+    'super slow, very slow, really slow, v slow, dead slow, nice and slow, easy, shakeout, shake out, shake-out, ez, eazy, esy, ezy, gentle, relaxed, light, chill, chilled, loose, e pace, ez pace, easy pace, easy effort, cruisy, super relaxed, comfy, comfortable, comfortably, conversational, lightly, nice and easy, easily, gently, slow, slowly, e, loosen, loosen up, low intensity, conversational pace, at ease, easyy, eassy, easy-peasy',
     { is: 'effort', name: 'easy' },
   ],
   [
@@ -139,7 +139,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'sweet spot' },
   ],
   [
-    'threshold, thresh, thres, thr, thrshld, thrshold, treshold, threshhold, threshold pace, threshold effort, threshold power, lt, lt pace, lt effort, t pace, t-pace, t effort, lactate threshold, at ftp, ftp, ftp pace, cruise, cruise pace, lthr, t, anaerobic threshold, lt2, lt2 pace, thold, th, thrsh',
+    'threshold, cv, cv pace, critical velocity, thresh, thres, thr, thrshld, thrshold, treshold, threshhold, threshold pace, threshold effort, threshold power, lt, lt pace, lt effort, t pace, t-pace, t effort, lactate threshold, at ftp, ftp, ftp pace, cruise, cruise pace, lthr, t, anaerobic threshold, lt2, lt2 pace, thold, th, thrsh',
     { is: 'effort', name: 'threshold' },
   ],
   ['css, css pace, css effort, critical swim speed, critical pace', { is: 'effort', name: 'css' }],
@@ -148,7 +148,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'hard' },
   ],
   [
-    'surge, surges, surging, pickup, pickups, pick up, pick ups, pick-up, pick-ups, burst, bursts, fast, very hard, fst, v hard, v fast, very fast, faster, quick pace, fast pace, really hard, super hard, near max, near-max, fast effort, r pace, fastt',
+    'surge, surges, surging, pickup, pickups, pick up, pick ups, pick-up, pick-ups, burst, bursts, fast, very hard, fst, v hard, v fast, very fast, faster, quick pace, fast pace, really hard, super hard, near max, sharp, snappy, near-max, fast effort, r pace, fastt',
     { is: 'effort', name: 'fast' },
   ],
   [
