@@ -12,8 +12,12 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
         // Written in percent of the heart rate at threshold; the 70.3 of a race's name.
         (phrase.aim.kind === 'percent' && phrase.aim.of === 'maximum') ||
         (phrase.aim.kind === 'effort' && phrase.aim.name === 'half ironman'))
+    // A percent of the maximal heart rate becomes one of that at threshold, a send-off on land a rest.
+    const isOfMaximum = phrase.is === 'aim' && phrase.aim.kind === 'percent' && phrase.aim.of === 'maximum'
     const isDivided = phrase.is === 'length' && isEndInPieces(phrases, at)
-    return isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+    return isOffset || isOfMaximum || phrase.is === 'send-off' || isDivided || isWorkedOut(phrases, at, text)
+      ? [{ from, to }]
+      : []
   })
 }
 
