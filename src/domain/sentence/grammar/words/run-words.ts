@@ -33,7 +33,7 @@ export const repeating: Entries = [
   ['this cycle, that cycle, the cycle, cycle this, the whole cycle', { is: 'filler' }],
   ['speed endurance, speed-endurance', { is: 'title' }],
   [
-    'on the trails, the trails, trails, of trails, the oval, on the oval, oval, grp, sandwich, sarnie, super slow, super easy, nothing silly, split, beeps, garmin beeps, comrades style, for my duathlete, couch to 5k, couch-to-5k',
+    'the oval, on the oval, oval, grp, sandwich, sarnie, super slow, super easy, nothing silly, split, beeps, garmin beeps, comrades style, for my duathlete, couch to 5k, couch-to-5k',
     { is: 'filler' },
   ],
   ['hard as you can, as hard as you can, as fast as you can, fast as you can', { is: 'effort', name: 'max' }],
