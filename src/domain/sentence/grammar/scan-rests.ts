@@ -111,7 +111,7 @@ function offAt(
   // "5x3 min up, 3 min down, then 2x10": on a hill, if something follows.
   // "5 x 3 min uphill, 3 min easy down": the way back.
   const word = /^(?:easy|ez|back)$/.test(tokens[next]?.text ?? '') ? next + 1 : next
-  const isUp = tokens.slice(0, at).some(({ text }) => /^(?:up|uphill|hills?|climbs?|climbing)$/.test(text))
+  const isUp = tokens.slice(0, at).some(({ text }) => /^(?:uphill|hills?|climbs?|climbing)$/.test(text))
   const isWayDown = isUp && tokens[word]?.text === 'down' && before.at(-1)?.is === 'sign'
   const isDown = tokens[next]?.text === 'down' && tokens.slice(next + 1).some(({ text }) => text === 'x')
   if (!isBehindSet || (!isWayDown && ((tokens[next]?.text !== 'off' && !isDown) || !isEnd))) return undefined
