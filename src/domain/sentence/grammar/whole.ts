@@ -175,6 +175,8 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
     !isLong &&
     (inner.some((part) => isPlain(part) && !part.isWithin && part.aims.some(isCalm)) ||
       (first.aims.length > 0 && inner.some(({ role }) => role === 'cooldown')))
+  // "15 min jog, 5 hill repeats": the jog is before them.
+  const isJog = first.manner === 'jog' && !inner[0]?.isWithin && !isLong
   const hasSets = inner.some((one) => one.times.length > 0 || one.rungs !== undefined || one.inner !== undefined)
   const isRepeated =
     (folded.isAlternating || sessions.includes('fartlek')) &&
@@ -226,6 +228,7 @@ function totalOf(folded: Folded, writing: Writing): Whole | undefined {
           inner.some((part) => !part.isStrides && !part.role) &&
           !isHard &&
           !isOfRow &&
+          !isJog &&
           sum <= size * 0.95 &&
           !inner[0]?.isThen &&
           isBeforeSign(first, inner[0], writing))))

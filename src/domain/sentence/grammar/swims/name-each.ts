@@ -77,10 +77,8 @@ function onNumbersAt(phrases: readonly Phrase[], from: number, times: number): F
   const behind = phrases[at]
   const isEnd = !behind || isSign(behind, ',', ';', '.') || behind.is === 'sport'
   if (numbers.length < 2 || !first || !isEnd) return undefined
-  return {
-    phrases: [numbered(first, numbers), ...said, ...(isSign(behind, ',') ? [behind] : [])],
-    next: isSign(behind, ',') ? at + 1 : at,
-  }
+  const comma = behind && isSign(behind, ',') ? [behind] : []
+  return { phrases: [numbered(first, numbers), ...said, ...comma], next: at + comma.length }
 }
 
 function isSaid(phrase: Phrase | undefined): boolean {

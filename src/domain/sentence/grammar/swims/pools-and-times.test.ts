@@ -46,6 +46,17 @@ const sentences = [
     'swimming, ladder sets, main set 50mtr interval · 15sec rest · 100mtr Z5 interval · 15sec rest · 150mtr interval · 15sec rest · 100mtr Z5 interval · 15sec rest · 50mtr interval',
   ],
   ['swim 8x100 br5 20s rest', 'swimming, interval, main set 8x100mtr interval 20sec rest // br5'],
+  ['swim 3k 15x100 20s rest', 'swimming, interval, 3,000 meters, 15 × 100 meters, 20 seconds rest'],
+  ['swim 12x50 30s rest, swim 1500', 'swimming, interval, 1,500 meters, 12 × 50 meters, 30 seconds rest'],
+  [
+    'swim 2x500 first pull second paddles, 1 min rest',
+    'swimming, interval, main set 500mtr pull interval · 1m rest · 500mtr with paddles interval · 1m rest',
+  ],
+  [
+    'swim 4x200 kick, fins on 1 and 3, 20s rest',
+    'swimming, interval, main set 2x · 200mtr kick with fins interval · 20sec rest · 200mtr kick interval · 20sec rest',
+  ],
+  ['swim 6x100 hold 1:40 leave 2:00', 'swimming, interval, main set 6x100mtr 1:40/100m on 2:00 interval'],
 ] as const
 
 test.each(sentences)('%s', (sentence, asked) => {
