@@ -14,7 +14,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '5 x 30 sec all out on the bike, 3 and a half min easy between',
-    'cycling, interval, 5 × 30 seconds, 210 seconds rest',
+    'cycling, interval, 5 × 30 seconds, 3 minutes 30 seconds rest',
   ],
   [
     'turbo 40/20s - 2 sets of 7, 4 min between sets',
