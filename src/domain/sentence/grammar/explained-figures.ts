@@ -10,10 +10,14 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
       ((phrase.aim.kind === 'css' && phrase.aim.plus !== 0) ||
         (phrase.aim.kind === 'race' && phrase.aim.plus !== undefined) ||
         // Written in percent of the heart rate at threshold; the 70.3 of a race's name.
-        (phrase.aim.kind === 'percent' && phrase.aim.of === 'maximum') ||
+        (phrase.aim.kind === 'percent' && (phrase.aim.of === 'maximum' || /vo2|800/i.test(text.slice(from, to)))) ||
+        (phrase.aim.kind === 'race' && phrase.aim.share !== undefined) ||
+        phrase.aim.step !== undefined ||
         (phrase.aim.kind === 'effort' && phrase.aim.name === 'half ironman'))
     const isDivided = phrase.is === 'length' && isEndInPieces(phrases, at)
-    return isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+    // A note is kept as it is, and a send-off on land becomes a rest.
+    const isNote = (phrase.is === 'detail' && phrase.detail.note !== undefined) || phrase.is === 'send-off'
+    return isNote || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
   })
 }
 

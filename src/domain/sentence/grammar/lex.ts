@@ -80,12 +80,17 @@ for (const [word, value] of [
 
 /** Each sign in as many characters as it was typed in: places stay where they are. */
 function withPlainSigns(text: string): string {
-  return text
-    .replace(/[–−—]/g, '-')
-    .replace(/[×✕✖]/g, 'x')
-    .replace(/[’‘′`]/g, "'")
-    .replace(/[“”″]/g, '"')
-    .replace(/[[{]/g, '(')
-    .replace(/[\]}]/g, ')')
-    .replace(/→/g, '>')
+  return (
+    text
+      .replace(/[–−—]/g, '-')
+      .replace(/[×✕✖]/g, 'x')
+      .replace(/[’‘′`]/g, "'")
+      .replace(/[“”″]/g, '"')
+      .replace(/[[{]/g, '(')
+      .replace(/[\]}]/g, ')')
+      .replace(/→/g, '>')
+      // Lines are parts of their own; between figures a comma would join them: "4x10", "200 easy".
+      .replace(/(?<=\d *)\n(?=\s*\d)/g, ';')
+      .replace(/(?<=[^\s,;:.+/(>-] *)\n(?=\s*[^\s,;:.+/)>-])/g, ',')
+  )
 }

@@ -15,6 +15,14 @@ export function aimByLimit(folded: Folded): Folded | undefined {
   const aim: Aim = { kind: 'beats', low: limit.mostBeats, high: limit.mostBeats, bound: 'below', ...spanOf(limit) }
   const notes = folded.notes.filter((note) => note !== limit)
   const [only, ...more] = folded.parts
+  // Beside a zone it is a note.
+  if (
+    only &&
+    more.length === 0 &&
+    isStretch(only) &&
+    [...only.aims, ...folded.aims].some(({ kind }) => kind === 'zone')
+  )
+    return folded
   const isOpen = (aims: readonly Aim[]) => aims.every((one) => isEasyAim(one) || isCalm(one))
   if (folded.total && folded.parts.every((part) => isEffort(part) && part.role === undefined))
     return isOpen(folded.aims) ? { ...folded, notes, aims: [...folded.aims, aim] } : undefined

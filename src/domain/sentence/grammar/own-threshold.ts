@@ -72,6 +72,7 @@ function isLoose(phrase: Phrase | undefined): boolean {
     phrase === undefined ||
     phrase.is === 'open' ||
     phrase.is === 'close' ||
+    (phrase.is === 'mark' && phrase.mark === 'then') ||
     (phrase.is === 'sign' && /[,;.-]/.test(phrase.sign))
   )
 }

@@ -111,7 +111,11 @@ function offAt(
   // "5x3 min up, 3 min down, then 2x10": on a hill, if something follows.
   // "5 x 3 min uphill, 3 min easy down": the way back.
   const word = /^(?:easy|ez|back)$/.test(tokens[next]?.text ?? '') ? next + 1 : next
-  const isUp = tokens.slice(0, at).some(({ text }) => /^(?:uphill|hills?|climbs?|climbing)$/.test(text))
+  // "2 km up, 6x400, 1 km down": the warm-up and the cool-down.
+  const set = tokens.slice(0, at).findLastIndex(({ text }) => text === 'x')
+  const isUp = tokens
+    .slice(0, at)
+    .some(({ text }, index) => /^(?:uphill|hills?|climbs?|climbing)$/.test(text) || (text === 'up' && index > set))
   const isWayDown = isUp && tokens[word]?.text === 'down' && before.at(-1)?.is === 'sign'
   const isDown = tokens[next]?.text === 'down' && tokens.slice(next + 1).some(({ text }) => text === 'x')
   if (!isBehindSet || (!isWayDown && ((tokens[next]?.text !== 'off' && !isDown) || !isEnd))) return undefined

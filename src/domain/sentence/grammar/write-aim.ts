@@ -62,6 +62,8 @@ const UPHILL = new Set<EffortName>(['hard', 'fast'])
 
 function writeAim(aim: Aim, context: AimContext): string | undefined {
   // "below zone 3", "slower than 10k pace": only figures have a limit in the text form.
+  if (aim.bound && aim.kind === 'time' && !sportOf(context.sport).inPool)
+    return writeAim({ ...aim, kind: 'pace', low: aim.seconds, high: aim.until ?? aim.seconds }, context)
   if (aim.bound && !LIMITED.has(aim.kind)) return undefined
   const { sport, unit } = context
   const { inPool, reference } = sportOf(sport)

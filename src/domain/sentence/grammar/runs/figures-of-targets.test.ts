@@ -18,6 +18,7 @@ test.each<[sentence: string, asked: string]>([
     'running, tempo, main set 5x · 1mi Z3 interval · 2m Z1 recovery, by pace',
   ],
   ['6 easy run', 'running, endurance, 6 kilometers'],
+  ['run 4x2 min at 95% of vvo2max', 'running, interval, main set 4x · 2m 105% interval, by pace'],
   ['jog 35', 'running, endurance, 35 minutes'],
 ])('the figures of a run are read from %s', (sentence, asked) => {
   const read = readWhole(sentence, { sport: 'running', references })
@@ -26,7 +27,6 @@ test.each<[sentence: string, asked: string]>([
 
 test.each([
   'run 4x1k 3:50 4:05',
-  'run 4x2 min at 95% of vvo2max',
   'run 3x8min @ FTP+5',
   'I run 10k in 45:00, 4x1k at 10k pace 2 min jog',
   'Mon 5x1k w/ 2 min jog, Wed 50 min tempo',
