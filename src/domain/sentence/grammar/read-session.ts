@@ -1,5 +1,5 @@
 import { type SportId, sportOf } from '../../sports/registry.ts'
-import { type DistanceUnit, fromMetres } from '../../units/distance.ts'
+import { type DistanceUnit, fromMetres, toMetres } from '../../units/distance.ts'
 import type { StoredSteps } from '../../workout/step.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import { factsOf } from '../account/facts.ts'
@@ -218,6 +218,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     const lines = planned.parts.flatMap(({ blocks }) => [...linesOf(blocks), ''])
     const read = readLines(withNotes(lines, notes), { name: 'Workout', sport, reference })
     if (typeof read === 'string') return undefined
+    if (planned.total && !addsUp(read.steps, planned.total, writing)) return undefined
     const workout = planned.total ? read : withRestsBetween(read, text)
     const length = planned.total ?? lengthOf(workout.steps, writing)
     if (checkRange(length, context) !== undefined) return undefined
@@ -316,6 +317,17 @@ function onlyLengthOf({ parts: [only, ...others] }: Planned): Span | undefined {
 function isTimed(entry: StoredSteps[number]): boolean {
   return 'duration' in entry && entry.duration.type === 'time'
 }
+
+/** Whether steps are as long as the whole that they were put into; in a pool their rests are not counted. */
+function addsUp(steps: StoredSteps, { durationUnit, durationValue }: RequestLength, writing: Writing): boolean {
+  const { seconds, metres } = totalsOf(steps, writing.sport, writing.reference)
+  const [said, built] =
+    durationUnit === 'minutes' ? [durationValue * 60, seconds] : [toMetres(durationValue, durationUnit), metres]
+  return Math.abs(said - built) <= said * MOST_OFF
+}
+
+// Of the whole: parts whose length is estimated differ by so much (our choice).
+const MOST_OFF = 0.04
 
 type Shown = { part: Part; steps: StoredSteps; derived: readonly string[] }
 

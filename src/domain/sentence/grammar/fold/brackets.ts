@@ -98,18 +98,23 @@ function restInBracket(
     (part.times.length === 0 && !part.rungs && !isHardPart(part))
   )
     return undefined
+  const hasRest = inside.some(({ is }) => is === 'rest')
   const said = inside.filter(
     (one) =>
       one.is !== 'filler' &&
       !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
       !(one.is === 'mark' && one.mark === 'at') &&
-      !(one.is === 'aim' && isCalm(one.aim)),
+      !(one.is === 'aim' && (hasRest || isCalm(one.aim))),
   )
   const [first, where, ...others] = said
   if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
-  if (first.is === 'rest') return { rest: first.rest, where: where?.where }
-  if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
   const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
+  // "(2 min float at marathon pace)"
+  if (first.is === 'rest') {
+    const { rest } = first
+    return { rest: aims.length > 0 ? { ...rest, aims: [...rest.aims, ...aims] } : rest, where: where?.where }
+  }
+  if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
   return { rest: { ...restOf(first.length), aims }, where: where?.where }
 }
 
