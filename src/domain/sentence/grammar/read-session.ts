@@ -128,7 +128,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const pool = inPool ? poolOf(said, text) : undefined
   const plain = racePaces ? shareSeconds(shareOverPlaces(fold(phrases, inPool), text)) : fold(phrases, inPool)
-  const limited = inPool ? plain : aimByLimit(plain)
+  const limited = aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
   const ofRide = !inPool && !racePaces && saysMoreOfRide(said, text) ? [{ from: 0, to: text.length }] : []
