@@ -29,6 +29,7 @@ import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
 import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
+import { countEffortsOfLength } from './efforts-of-a-length.ts'
 import { tellBare } from './figures-without-unit.ts'
 import { fillPlainly, fillRacePace, fillSaidType, fillTypeFromRungs, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
@@ -122,7 +123,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const split = inPool ? spelled : splitHyphenedLengths(spelled)
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(split)) : split
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
-  const ends = joinEnds(said)
+  const ends = countEffortsOfLength(joinEnds(said), text)
   const phrases = inPool
     ? swimPhrases(ends, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
