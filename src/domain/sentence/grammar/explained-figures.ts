@@ -16,8 +16,12 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
         (phrase.aim.kind === 'effort' && phrase.aim.name === 'half ironman'))
     const isDivided = phrase.is === 'length' && isEndInPieces(phrases, at)
     // A note is kept as it is.
-    const isNote = phrase.is === 'detail' && phrase.detail.note !== undefined
-    return isNote || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+    const isNote = phrase.is === 'detail' && phrase.detail.isLimit === true
+    // "4x1000 in 3:40 off 4:30": a rest is what is left of it.
+    const before = phrases[at - 1]
+    const isStart =
+      phrase.is === 'length' && phrase.length.clock !== undefined && before?.is === 'mark' && before.mark === 'off'
+    return isNote || isStart || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
   })
 }
 
