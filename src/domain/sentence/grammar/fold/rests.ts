@@ -50,7 +50,9 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
   const isRestedGroup =
     lastInner !== undefined &&
     folding.sign !== 'with' &&
-    (lastInner.manner !== undefined || lastInner.aims.some(isEasyAim))
+    (lastInner.manner !== undefined ||
+      lastInner.aims.some(isEasyAim) ||
+      (lastInner.rest?.manner === 'walk' && rest.manner === 'walk' && !folding.isPool))
   const isFarBehindSendOff =
     folding.isPool &&
     part?.sendOff !== undefined &&
