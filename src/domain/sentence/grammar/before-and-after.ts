@@ -46,7 +46,7 @@ function splitAfter(phrases: readonly Phrase[]): Phrase[] | undefined {
   )
   if (!isStretch || !isPlain || behind.filter((one) => one.is === 'length' || one.is === 'rest').length !== 1)
     return undefined
-  if (!before.some((one) => one.is === 'count' || one.is === 'rungs' || one.is === 'session')) return undefined
+  if (!before.some((one) => ['count', 'rungs', 'session', 'pair'].includes(one.is))) return undefined
   const last = before.at(-1)
   const own = last?.is === 'sign' ? before.slice(0, -1) : before
   const then: Phrase = { is: 'mark', mark: 'then', from: mark.from, to: mark.to }

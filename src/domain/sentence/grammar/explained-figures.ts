@@ -15,8 +15,8 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
         phrase.aim.step !== undefined ||
         (phrase.aim.kind === 'effort' && phrase.aim.name === 'half ironman'))
     const isDivided = phrase.is === 'length' && isEndInPieces(phrases, at)
-    // A note is kept as it is.
-    const isNote = phrase.is === 'detail' && phrase.detail.isLimit === true
+    // A note is kept as it is, and a send-off on land becomes a rest.
+    const isNote = (phrase.is === 'detail' && phrase.detail.note !== undefined) || phrase.is === 'send-off'
     // "4x1000 in 3:40 off 4:30": a rest is what is left of it.
     const before = phrases[at - 1]
     const isStart =

@@ -17,7 +17,7 @@ import { nameEndsOfRun } from './runs/ends-of-runs.ts'
 import { quickenRungs } from './runs/quicken-rungs.ts'
 import { stepRisingParts } from './runs/rising-ends.ts'
 import { readyForTrial } from './runs/time-trials-on-foot.ts'
-import { sizeOf } from './sizes.ts'
+import { isCalm, sizeOf } from './sizes.ts'
 import { asEasyBetween, asEasyEnds } from './swims/easy-ends.ts'
 import { liftLongEasy } from './swims/long-easy-rests.ts'
 import { distanceIn, steadyIfOpen } from './swims/swims-by-time.ts'
@@ -111,6 +111,8 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
       ...(request && !('isLonger' in carved && carved.isLonger) ? { total: request, ...at } : {}),
     }
   }
+  // "10 min tempo ride, 2x2 min": what is said of the whole, and of no part that is built.
+  if (rest.some((aim) => !isCalm(aim) && !folded.aims.includes(aim)) && !sportOf(writing.sport).inPool) return undefined
   const main = known.filter(({ part }) => !part.role)
   if (main.length === 0) return undefined
   // A length of which nothing is said beside other parts may be that of the whole.

@@ -90,10 +90,12 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   const folded = foldText(text, sport)
   const own = folded.sport ?? sport
   const read = own === sport ? folded : foldText(text, own)
-  if (isRefused(read, read.scanned, { text }) || read.doubts.length > 0) return undefined
+  if (isRefused(read, read.scanned, { text, sport: own }) || read.doubts.length > 0) return undefined
   if (sportOf(own).racePaces && isHalfSaid(read.scanned.phrases, read, text)) return undefined
   if (sportOf(own).inPool && (isOpenSwim(text) || hasLostTurns(read))) return undefined
   const unit = unitFor(own, text, defaults)
+  // A pace per 100 of the other unit of a pool.
+  if (sportOf(own).inPool && (unit === 'yards' ? /\/ ?100 ?m\b/i : /\/ ?100 ?y/i).test(text)) return undefined
   const threshold = read.reference && askForThreshold(read.reference, own, unit === 'miles' || unit === 'yards')
   const reference = defaults.corrected?.reference ?? threshold?.own ?? defaults.references?.[own]
   const assumed = new Set<string>()

@@ -24,7 +24,8 @@ export function findContraryEfforts(text: string, { asked, workout, unusable }: 
 /** What was read without all that would be built; `because` is told of its figures. */
 export function withoutSession(read: Understood, unusable: Unread, text: string, because = NOT_BUILT): Understood {
   const { sport } = read.asked
-  const isTold = ({ from, to }: Span) => [...read.unread, unusable].some((one) => one.from < to && one.to > from)
+  const isTold = ({ from, to }: Span) =>
+    (because === NOT_BUILT ? [...read.unread, unusable] : read.unread).some((one) => one.from < to && one.to > from)
   const figures = [...text.matchAll(FIGURES)]
     .map(({ index, 0: words }): Span => ({ from: index, to: index + words.length }))
     .filter((one) => !isTold(one))

@@ -51,13 +51,12 @@ export function takeAim(folding: Folding, aim: Aim, isAt: boolean): void {
   if (isOfRest && part) {
     const rest = part.after ?? part.rest
     const isOfWork = part.aims.length === 0 && (folding.isPool || isWorkAim(aim))
-    // "3x45 s with 1 min at 6:00/km": of the bouts, or of the time between them.
+    // "3x45 s with 1 min at 6:00/km", "6x10 min, 3 min recovery steady": of the bouts, or of the time between them.
+    const isOpen = rest?.manner === undefined && isFigure(aim) && folding.link === 'at'
+    const isCalmRest = rest?.manner === 'rest' && isCalm(aim) && !isEasyAim(aim)
     if (
-      rest &&
-      rest.manner === undefined &&
-      rest.length &&
-      isFigure(aim) &&
-      folding.link === 'at' &&
+      rest?.length &&
+      (isOpen || isCalmRest) &&
       !folding.isPool &&
       part.aims.length === 0 &&
       !part.inner &&

@@ -15,7 +15,7 @@ import type { Folding } from './folding.ts'
 
 /** Whether a length behind a part is its rest. */
 export function isRest(folding: Folding, part: Part, length: Length): boolean {
-  if (!hasBody(part) || part.rest || part.sendOff || part.isTotal) return false
+  if (!hasBody(part) || part.rest || part.sendOff || part.isTotal || part.after?.where === 'sets') return false
   if (folding.link === 'off') return true
   const isSet = part.times.length > 0 || part.rungs !== undefined
   if (nextIsPart(folding)) return false

@@ -2,7 +2,7 @@ import { isEasyAim } from '../easy-aims.ts'
 import type { EffortName, Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 
-import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWorkAim } from './facts-of-parts.ts'
+import { hasBody, hasBodyOf, isLongEasy, isPair, isStretch, isWithinBout, isWorkAim } from './facts-of-parts.ts'
 import type { Folding } from './folding.ts'
 import { hasWorkAhead } from './rests-by-place.ts'
 import { shareRest } from './rests-of-several.ts'
@@ -50,7 +50,9 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
   const isRestedGroup =
     lastInner !== undefined &&
     folding.sign !== 'with' &&
-    (lastInner.manner !== undefined || lastInner.aims.some(isEasyAim))
+    (lastInner.manner !== undefined ||
+      lastInner.aims.some(isEasyAim) ||
+      (lastInner.rest?.manner === 'walk' && rest.manner === 'walk' && !folding.isPool))
   const isFarBehindSendOff =
     folding.isPool &&
     part?.sendOff !== undefined &&
@@ -58,15 +60,21 @@ export function takeRest(folding: Folding, { rest, isSure, from, to }: PhraseOf<
     !rest.length.clock &&
     rest.length.unit !== 's' &&
     rest.length.unit !== 'min'
+  const isBehindTurns =
+    isBehindHardAndEasy(folding) && rest.manner !== 'rest' && (folding.sign === ',' || folding.sign === 'then')
   const isOwnPart =
-    (!isSure || (isFarBehindSendOff && rest.manner !== 'rest')) &&
+    (!isSure || isBehindTurns || (isFarBehindSendOff && rest.manner !== 'rest')) &&
     (!isSet ||
       isRole ||
+      isBehindTurns ||
       isRestedGroup ||
       isFarBehindSendOff ||
       folding.sign === 'then' ||
       isLastOfStretches(folding, part, rest) ||
-      (rest.length && isLongEasy(rest.length) && folding.sign !== 'with') ||
+      (rest.length &&
+        isLongEasy(rest.length) &&
+        folding.sign !== 'with' &&
+        !(part && isWithinBout(rest.length, part) && hasWorkAhead(folding))) ||
       part?.rest !== undefined) &&
     !where &&
     !whereBehind
@@ -165,7 +173,8 @@ export function giveRest(folding: Folding, rest: Rest, where: 'reps' | 'sets' | 
     isOfTimed ||
     (where === 'sets' &&
       (part.times.length > 1 || part.inner !== undefined || part.rest !== undefined || part.sendOff !== undefined))
-  if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
+  if (isBehindHardAndEasy(folding) && where !== 'reps' && !part.rest) part.after = where ? { ...rest, where } : rest
+  else if (isOfSets || (part.rest && where === 'sets')) part.after = { ...rest, where: 'sets' }
   // "4 rounds of 3/2/1 min, 3 min between sets"
   else if (part.rungs && part.times.length === 1 && where === 'sets' && !part.after) part.after = { ...rest, where }
   // "30-20-10 s x 5, x 3 sets, 2 min easy"
@@ -194,6 +203,12 @@ function giveBetweenRounds({ group, part, isPool }: Folding, rest: Rest): boolea
     return false
   group.after = { ...rest, where: 'sets' }
   return true
+}
+
+/** "4x(1 min on 1 min off), 10 min jog": what stands behind is no rest of each of them. */
+function isBehindHardAndEasy({ part, isPool, group }: Folding): boolean {
+  const isOne = !isPool && !group && part?.times.length === 1 && !part.after
+  return isOne && part.inner !== undefined && endsInEasyTime(part.inner)
 }
 
 /** Hard and easy time by turns, the easy one last. */
@@ -355,7 +370,14 @@ export function giveAll(folding: Folding, isOpen: (part: Part) => boolean, more:
     first.aims.length === 0 &&
     others.some(({ times }) => times.length > 0)
   for (const one of [...folding.folded.parts, ...(folding.group?.inner ?? [])]) {
-    if (!one.role && !one.isTotal && !one.isRemainder && !(isWhole && one === first) && isOpen(one))
+    if (
+      !one.role &&
+      !one.isTotal &&
+      !one.isRemainder &&
+      !isEasyStretch(one) &&
+      !(isWhole && one === first) &&
+      isOpen(one)
+    )
       Object.assign(one, more)
   }
   folding.isOfAll = false
@@ -367,4 +389,9 @@ function giveSwumRest(folding: Folding, part: Part, rest: Rest, where: 'reps' | 
   if (folding.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
   if (where === 'reps' && part.sendOff) folding.folded.unknown.push({ from: rest.from, to: rest.to })
   else giveRest(folding, rest, isTimed ? 'sets' : where)
+}
+
+/** "400 easy, then 4x100, 8x50 all 10 s rest": an easy length is no set. */
+function isEasyStretch(part: Part): boolean {
+  return isStretch(part) && part.aims.length > 0 && part.aims.every(isEasyAim)
 }

@@ -9,7 +9,8 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
   return (
     parts.some((part) => isOdd(part) || (racePaces !== undefined && isBareOnFoot(part))) ||
     parts.some((part, at) => isOpenRound(part, parts[at + 1]) || isFloat(part, parts[at + 1])) ||
-    isEndedEarly(parts)
+    isEndedEarly(parts) ||
+    isTitleOrPart(parts)
   )
 }
 
@@ -73,6 +74,12 @@ function isFloat({ times, rest, sendOff, length }: Part, next: Part | undefined)
       (aim) => !isEasyAim(aim) && aim.kind === 'effort' && (aim.name === 'steady' || aim.name === 'endurance'),
     )
   return isCalm && next.length.unit === length.unit && next.length.value <= length.value * 2
+}
+
+/** "10 min sweet spot ride; 2x2 min @ 120 w": the whole, or what is done first. */
+function isTitleOrPart([first, next]: readonly Part[]): boolean {
+  if (!first?.isTitled || first.times.length > 0 || first.role || !next?.isThen || next.times.length === 0) return false
+  return first.aims.length > 0 && !first.aims.every(isEasyAim)
 }
 
 /** "10 km home easy, 4x400": a cool-down before the work. */

@@ -1,3 +1,4 @@
+import { sportOf } from '../../../sports/registry.ts'
 import type { Folded } from '../fold/folding.ts'
 import type { Token } from '../lex.ts'
 import type { Phrase } from '../phrase.ts'
@@ -14,7 +15,11 @@ import { isOfSeveral } from './words-of-several.ts'
 export type Scanned = { phrases: readonly Phrase[]; tokens: readonly Token[] }
 
 /** Whether a sentence is not to be read as the session that its parts make. */
-export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }: Pick<Writing, 'text'>): boolean {
+export function isRefused(
+  folded: Folded,
+  { phrases, tokens }: Scanned,
+  { text, sport }: Pick<Writing, 'text' | 'sport'>,
+): boolean {
   if (folded.parts.length === 0 || isDrillSession(folded) || isTest(phrases, text)) return true
   if (
     isNamedOnly(
@@ -28,7 +33,7 @@ export function isRefused(folded: Folded, { phrases, tokens }: Scanned, { text }
     isOfSeveral(phrases, folded.parts) ||
     isOfSeveralDays(tokens) ||
     hasFigureInDoubt(phrases, tokens, text) ||
-    hasWordInDoubt(folded, phrases, text) ||
+    hasWordInDoubt(folded, phrases, text, sportOf(sport).inPool) ||
     hasContraryAims(folded.parts, folded.aims) ||
     hasLostFigure(folded, phrases, text)
   )

@@ -19,7 +19,6 @@ test.each([
   'run 6x(1 km interval pace / 400 easy)',
   'run 6x3 min (1 min hard)',
   'bike 2x15 @ 88 then 1x10 @ 95, rest 4',
-  '50 at 11 km/h run',
 ])('%s is not read', (sentence) => {
   expect(read(sentence)).toBeUndefined()
 })

@@ -3,7 +3,12 @@ import type { Part } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** Whether words that change what is done are not part of what was folded. */
-export function hasWordInDoubt({ parts }: Pick<Folded, 'parts'>, phrases: readonly Phrase[], text: string): boolean {
+export function hasWordInDoubt(
+  { parts }: Pick<Folded, 'parts'>,
+  phrases: readonly Phrase[],
+  text: string,
+  isPool: boolean,
+): boolean {
   return (
     phrases.some(
       (_, at) =>
@@ -12,7 +17,11 @@ export function hasWordInDoubt({ parts }: Pick<Folded, 'parts'>, phrases: readon
         isBeforeEnd(phrases, at) ||
         isIdleRepeat(phrases, at, text) ||
         isIntervalPace(phrases, at, text) ||
-        isRowOfPieces(phrases, at),
+        isRowOfPieces(phrases, at) ||
+        isAimAlone(phrases, at) ||
+        isTitleBehindSet(phrases, at) ||
+        isIntervalSession(phrases, at, parts, text) ||
+        (isPool && isKindOfSwim(phrases, at, parts, text)),
     ) ||
     namesRungs(phrases, text) ||
     parts.some(isAddedToSet)
@@ -66,6 +75,39 @@ function isRowOfPieces(phrases: readonly Phrase[], at: number): boolean {
     aim?.is === 'aim' &&
     other?.is === 'length'
   )
+}
+
+/** "200 m ladder swim", "strides" in a pool: a kind of session of which no set is said. */
+function isKindOfSwim(phrases: readonly Phrase[], at: number, parts: readonly Part[], text: string): boolean {
+  const word = phrases[at]
+  if (word?.is === 'strides' || (at === 0 && /\b(?:each|both|per) (?:legs?|sides?)\b/i.test(text))) return true
+  return at === 0 && KIND.test(text) && parts.every(({ times, rungs, inner }) => times.length === 0 && !rungs && !inner)
+}
+
+const KIND = /\b(?:intervals?|ladders?)\b/i
+
+/** "interval run, 2x2 min @ 120 w": the kind of session beside a target that names another one, or beside nothing. */
+function isIntervalSession(phrases: readonly Phrase[], at: number, parts: readonly Part[], text: string): boolean {
+  const [before, word] = [phrases[at - 1], phrases[at]]
+  const isWord = word?.is === 'mark' && /^intervals?$/i.test(text.slice(word.from, word.to))
+  if (!isWord || before?.is === 'rungs' || (before?.is === 'length' && phrases[at - 2]?.is === 'count')) return false
+  const sets = parts.filter(({ times, rungs, inner }) => times.length > 0 || rungs || inner)
+  if (phrases.some(({ is }) => is === 'reference')) return true
+  return sets.some(({ aims }) => aims.some(({ kind }) => kind !== 'effort'))
+}
+
+/** "10 minutes; sweet spot; 2x2 min": of which part is not said. */
+function isAimAlone(phrases: readonly Phrase[], at: number): boolean {
+  const [before, aim, next] = [phrases[at - 1], phrases[at], phrases[at + 1]]
+  const isEnd = (one: Phrase | undefined) => one?.is === 'sign' && one.sign === ';'
+  return aim?.is === 'aim' && aim.aim.kind === 'effort' && isEnd(before) && (next === undefined || isEnd(next))
+}
+
+/** "2x2 min, tempo ride 10 min": one more part, or the whole. */
+function isTitleBehindSet(phrases: readonly Phrase[], at: number): boolean {
+  const [aim, sport, length] = [phrases[at], phrases[at + 1], phrases[at + 2]]
+  const isTitle = aim?.is === 'aim' && aim.aim.kind === 'effort' && sport?.is === 'sport' && length?.is === 'length'
+  return isTitle && phrases.slice(0, at).some(({ is }) => is === 'count')
 }
 
 /** "2000, 1600, 2000s @ 10k pace": the bouts of that length, and no seconds. */

@@ -3,6 +3,7 @@ import { secondsOfRecoveries } from './bare-recoveries.ts'
 import { restEasilyBetween } from './easy-between.ts'
 import { readFiguresOfRuns } from './figures-of-runs.ts'
 import { placeFinishes } from './finishes.ts'
+import { joinRuns } from './joined-words.ts'
 import { dropSecondUnits } from './lengths-said-twice.ts'
 import { nameRaces } from './name-races.ts'
 import { addNamedRests } from './named-rests.ts'
@@ -23,7 +24,7 @@ export function arrangeRuns(phrases: readonly Phrase[], text: string): Phrase[] 
     restEasilyBetween(readPacesInBrackets(readTimesOfBouts(dropTitlesOfRepeats(openRests(dropSecondUnits(phrases)))))),
     text,
   )
-  const named = joinEfforts(nameSessions(once, text))
+  const named = joinRuns(joinEfforts(nameSessions(once, text)), text)
   const read = placeFinishes(readFiguresOfRuns(readYards(joinPaces(named, text)), text), text)
   return addNamedRests(secondsOfRecoveries(takeWaysDown(turnRunsAndWalks(read, text), text)), text)
 }

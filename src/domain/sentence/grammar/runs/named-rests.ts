@@ -4,7 +4,7 @@ import type { Phrase } from '../phrase.ts'
 /** The rests that belong to sets by their name: as long as each bout in Yasso's 800s, 3 min in the Norwegian 4x4. */
 export function addNamedRests(said: readonly Phrase[], text: string): Phrase[] {
   const isOfYasso = /yasso/i.test(text)
-  const phrases = isOfYasso ? withGoals(said) : said
+  const phrases = isOfYasso ? withoutTitle(withGoals(said), text) : said
   // Without a time of the bouts the generator knows their rests.
   if (isOfYasso && !phrases.some((one) => one.is === 'aim' && one.aim.kind === 'time')) return [...phrases]
   const counts = phrases.filter(({ is }) => is === 'count')
@@ -21,14 +21,24 @@ export function addNamedRests(said: readonly Phrase[], text: string): Phrase[] {
   return [...phrases.slice(0, next), { is: 'rest', rest, isSure: true, from, to }, ...phrases.slice(next)]
 }
 
+/** "Yasso 8x800": the name beside the set. */
+function withoutTitle(phrases: readonly Phrase[], text: string): Phrase[] {
+  const isTitle = (one: Phrase) => one.is === 'length' && /^yasso[^0-9]*$/i.test(text.slice(one.from, one.to))
+  const hasSet = phrases.some((one, at) => one.is === 'length' && !isTitle(one) && phrases[at - 1]?.is === 'count')
+  return hasSet
+    ? phrases.map((one) => (isTitle(one) ? { is: 'filler', from: one.from, to: one.to } : one))
+    : [...phrases]
+}
+
 /** "goal marathon 3:30": the hours of the marathon are the minutes of each 800. */
 function withGoals(phrases: readonly Phrase[]): Phrase[] {
   return phrases.flatMap((one, at): Phrase[] => {
     const [before, next] = [phrases[at - 1], phrases[at + 1]]
     const isGoal = (race: Phrase | undefined, clock: Phrase | undefined) =>
       race?.is === 'aim' && race.aim.kind === 'race' && clock?.is === 'length' && clock.length.clock?.length === 2
-    if (isGoal(one, next)) return []
-    if (!isGoal(before, one) || one.is !== 'length') return [one]
+    // "a 3:20 marathon"
+    if (isGoal(one, next) || isGoal(one, before)) return []
+    if (!(isGoal(before, one) || isGoal(next, one)) || one.is !== 'length') return [one]
     const [minutes = 0, seconds = 0] = one.length.clock ?? []
     const { from, to } = one
     return [{ is: 'aim', aim: { kind: 'time', seconds: minutes * 60 + seconds, from, to }, isAt: true, from, to }]

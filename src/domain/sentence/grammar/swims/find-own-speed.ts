@@ -40,7 +40,7 @@ export function findOwnSpeed(phrases: readonly Phrase[]): Phrase[] {
     }
     const [before, last] = [read.at(-1), isOpen ? at + 3 : at + 1]
     // Beside a set it is how hard the set is, too.
-    const isOfSet = before !== undefined && !isSign(before, ',', ';', '.')
+    const isOfSet = before !== undefined && !isSign(before, ',', ';', '.', '-')
     if (isOfSet) read.push(phrase)
     read.push({ is: 'reference', seconds, from: phrase.from, to: phrases[last]?.to ?? phrase.to })
     at = last

@@ -32,6 +32,11 @@ export const repeating: Entries = [
   ],
   ['this cycle, that cycle, the cycle, cycle this, the whole cycle', { is: 'filler' }],
   ['speed endurance, speed-endurance', { is: 'title' }],
+  [
+    'the oval, on the oval, oval, grp, sandwich, sarnie, super slow, super easy, nothing silly, split, beeps, garmin beeps, comrades style, for my duathlete, couch to 5k, couch-to-5k',
+    { is: 'filler' },
+  ],
+  ['hard as you can, as hard as you can, as fast as you can, fast as you can', { is: 'effort', name: 'max' }],
   ['cdn, cool dn', { is: 'role', role: 'cooldown' }],
   [
     'michigan, michigan workout, mini michigan, pyramid, pyramids, ladder, ladders, cutdown, cut down, cut-down, down ladder, broken, norwegian, canova, parlauf, shakeout, alternations, alternation, oregon, deeks, billats, billat, daniels, hansons, double threshold, leg opener, opener, openers, taper, style',
