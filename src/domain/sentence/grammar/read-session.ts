@@ -54,6 +54,7 @@ import { arrangeRuns } from './runs/arrange-runs.ts'
 import { measureBareRun } from './runs/bare-wholes.ts'
 import { walkAround } from './runs/ends-of-runs.ts'
 import { isHalfSaid } from './runs/half-said.ts'
+import { nameSendOffs } from './runs/send-offs-of-bouts.ts'
 import { shareOverPlaces } from './runs/shared-places.ts'
 import { shareSeconds } from './runs/shared-seconds.ts'
 import { scan } from './scan.ts'
@@ -108,10 +109,14 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return readFolded(read, writing, defaults)
 }
 
+/** Its sessions are runs and walks by turns. */
+const PLAN_OF_BEGINNERS = /\b(?:c25k|couch to 5k)\b/i
+
 function readFolded(read: Folded, writing: Writing, defaults: Defaults): Understood | undefined {
   const session = measureBareRun(read, writing)
   const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
   const isOnFoot = isRunWalk && writing.sport === footSport
+  if (!isOnFoot && PLAN_OF_BEGINNERS.test(writing.text)) return undefined
   const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
   const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
   return planned && answer(planned, session, writing, defaults)
@@ -128,7 +133,9 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
     ? swimPhrases(ends, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const pool = inPool ? poolOf(said, text) : undefined
-  const plain = racePaces ? shareSeconds(shareOverPlaces(fold(phrases, inPool), text)) : fold(phrases, inPool)
+  const plain = racePaces
+    ? nameSendOffs(shareSeconds(shareOverPlaces(fold(phrases, inPool), text)), text)
+    : fold(phrases, inPool)
   const limited = inPool ? plain : aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
