@@ -32,7 +32,8 @@ function isTurn({ times, inner = [], rest, length, aims }: Part): boolean {
     rest.length !== undefined &&
     aims.every(isPlainRun) &&
     areTimed([length, rest.length]) &&
-    ((length?.unit === 'min' && length.value <= MOST_MINUTES) || (length?.unit === 's' && aims.length > 0))
+    ((length?.unit === 'min' && length.value <= MOST_MINUTES) ||
+      (length?.unit === 's' && (aims.length > 0 || length.value >= LEAST_SECONDS)))
   )
 }
 
@@ -45,6 +46,9 @@ function eased(part: Part): Part {
   const own = (one: Part): Part => (one.manner === 'walk' || one.aims.length > 0 ? one : { ...one, aims: [easy] })
   return part.inner ? { ...part, inner: part.inner.map(own) } : own(part)
 }
+
+// A shorter run before a walk is a sprint.
+const LEAST_SECONDS = 60
 
 // Longer runs with walks between them are no session of a beginner.
 const MOST_MINUTES = 10
