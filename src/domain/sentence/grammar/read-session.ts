@@ -290,7 +290,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   } else {
     if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
-    fillTypeFromTarget(draft, steps, sport, reference)
+    if (!steps.some(isOpenBout)) fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
     fillTypeFromRungs(draft, planned, writing)
@@ -395,4 +395,12 @@ function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {
   const { durationUnit, durationValue } = lengthOf(steps, writing)
   const range = sportOf(writing.sport).lengths.find((one) => one.unit === durationUnit)
   return range !== undefined && durationValue > range.max
+}
+
+/** Work of which nothing is said: what stands beside it does not say how hard it is. */
+function isOpenBout(entry: StoredSteps[number]): boolean {
+  if (!('duration' in entry)) return false
+  const { intensity, target, effort, cadence } = entry
+  const isWork = intensity === 'interval' || intensity === 'active'
+  return isWork && !target && effort === undefined && !cadence
 }
