@@ -29,6 +29,7 @@ import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
 import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
+import { countEffortsOfLength } from './efforts-of-a-length.ts'
 import { tellBare } from './figures-without-unit.ts'
 import { fillPlainly, fillRacePace, fillSaidType, fillTypeFromRungs, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
@@ -127,7 +128,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const split = inPool ? spelled : splitHyphenedLengths(spelled)
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(split)) : split
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
-  const ends = joinEnds(said)
+  const ends = countEffortsOfLength(joinEnds(said), text)
   const phrases = inPool
     ? swimPhrases(ends, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
@@ -297,7 +298,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   } else {
     if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
-    fillTypeFromTarget(draft, steps, sport, reference)
+    if (!steps.some(isOpenBout)) fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
     fillTypeFromRungs(draft, planned, writing)
@@ -402,4 +403,12 @@ function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {
   const { durationUnit, durationValue } = lengthOf(steps, writing)
   const range = sportOf(writing.sport).lengths.find((one) => one.unit === durationUnit)
   return range !== undefined && durationValue > range.max
+}
+
+/** Work of which nothing is said: what stands beside it does not say how hard it is. */
+function isOpenBout(entry: StoredSteps[number]): boolean {
+  if (!('duration' in entry)) return false
+  const { intensity, target, effort, cadence } = entry
+  const isWork = intensity === 'interval' || intensity === 'active'
+  return isWork && !target && effort === undefined && !cadence
 }
