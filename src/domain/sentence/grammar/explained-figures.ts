@@ -17,7 +17,11 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
     const isDivided = phrase.is === 'length' && isEndInPieces(phrases, at)
     // A note is kept as it is, and a send-off on land becomes a rest.
     const isNote = (phrase.is === 'detail' && phrase.detail.note !== undefined) || phrase.is === 'send-off'
-    return isNote || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+    // "4x1000 in 3:40 off 4:30": a rest is what is left of it.
+    const before = phrases[at - 1]
+    const isStart =
+      phrase.is === 'length' && phrase.length.clock !== undefined && before?.is === 'mark' && before.mark === 'off'
+    return isNote || isStart || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
   })
 }
 

@@ -55,7 +55,7 @@ function tokenOf(match: RegExpMatchArray, typed: string): Token {
 }
 
 const TOKEN =
-  /(?<clock>(?<![\d.]|\b(?:bike|ride|spin|run|swim|turbo|trainer|zwift|set|main))\d{0,3}(?::\d{2}){1,2}(?!\d))|(?<number>\d{1,2},\d{3}(?![\d,])(?= ?(?:m|met\w*|y|yds?|yards?|k)?\b)|\d+[.,]\d{1,2}(?= ?(?:h|hrs?|hours?|k|kms?|mi|miles?|km\/h|kph|mph|w\/kg)\b)|(?<![,\d.])\d,5(?= ?min)|\d+(?:\.\d+)?|\.\d+|½)|\p{L}+(?:'(?:s|t|re|ll|ve|d)\b)?|->|<=|>=|\S/giu
+  /(?<clock>(?<![\d.]|\b(?:bike|ride|spin|run|swim|turbo|trainer|zwift|set|main))\d{0,3}(?::\d{2}){1,2}(?!\d))|(?<number>\d{1,2},\d{3}(?![\d,])(?= ?(?:m|met\w*|y|yds?|yards?|k)?\b)|\d+[.,]\d{1,2}(?= ?(?:h|hrs?|hours?|k|kms?|mi|miles?|km\/h|kph|mph|w\/kg)\b)|(?<![,\d.])\d,5(?= ?min)|(?<=[x*] ?)\d{1,2},5(?= ?min)|(?<![,\d.])\d{1,3},\d(?= ?(?:%|ftp|if\b))|\d+(?:\.\d+)?|\.\d+|½)|\p{L}+(?:'(?:s|t|re|ll|ve|d)\b)?|->|<=|>=|\S/giu
 
 function figureOf(figure: string): number {
   if (figure === '½') return 0.5

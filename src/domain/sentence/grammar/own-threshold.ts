@@ -14,7 +14,7 @@ export function findOwnThreshold(phrases: readonly Phrase[], text: string): Phra
     if (!phrase) continue
     const before = read.at(-1)
     const found =
-      isLoose(before) || before?.is === 'sport' || isEqualSign(phrases[at + 1])
+      isLoose(before) || before?.is === 'sport' || isEqualSign(phrases[at + 1], text)
         ? (thresholdAt(phrases, at, text) ?? wattsBefore(phrases, at, text))
         : undefined
     if (found) {
@@ -62,8 +62,8 @@ function isLink(phrase: Phrase | undefined): boolean {
   return phrase?.is === 'mark' && (phrase.mark === 'as' || phrase.mark === 'of' || phrase.mark === 'equal')
 }
 
-function isEqualSign(phrase: Phrase | undefined): boolean {
-  return phrase?.is === 'mark' && phrase.mark === 'equal'
+function isEqualSign(phrase: Phrase | undefined, text: string): boolean {
+  return phrase?.is === 'mark' && text.slice(phrase.from, phrase.to) === '='
 }
 
 /** Whether nothing but a sign or a bracket stands there. */

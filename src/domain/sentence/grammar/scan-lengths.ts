@@ -102,8 +102,12 @@ function figureAt(tokens: readonly Token[], at: number, first: number): Scanned<
       }
   }
   // "1½ miles"
-  const half = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.text === '½' ? 0.5 : 0
-  const behind = behindIsh(tokens, half > 0 ? at + 2 : at + 1)
+  const isSign = tokens[at + 1]?.kind === 'number' && tokens[at + 1]?.text === '½'
+  // "4 and a half min"
+  const isSaid = /^(?:and|&|n) a half$/.test([1, 2, 3].map((step) => tokens[at + step]?.text).join(' '))
+  const isHalf = isSign || (isSaid && unitAt(tokens, at + 4) !== undefined)
+  const half = isHalf ? 0.5 : 0
+  const behind = behindIsh(tokens, isSign ? at + 2 : isHalf ? at + 4 : at + 1)
   const value = first + half
   const unit = unitAt(tokens, behind) ?? unitOfEasy(tokens, at, behind)
   if (!unit) return { value: lengthOf(tokens, at, behind, value, undefined), next: behind }

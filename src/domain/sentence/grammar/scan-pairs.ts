@@ -18,8 +18,11 @@ function shortPairAt(tokens: readonly Token[], at: number): Scanned<[on: Length,
   const isKnown = KNOWN.has(`${first.value}/${second.value}`)
   const behind = tokens[second.next]
   if (!isSaid && !isKnown) return undefined
+  // "40/20s - 3 sets of 8": a dash between words.
+  const isDash = behind?.text === '-' && behind.from > (tokens[second.next - 1]?.to ?? 0)
   if (
     behind &&
+    !isDash &&
     /^(?:[/%]|-|w|watts?|rpm|bpm|min|mins|m|k|km|')$/.test(behind.text) &&
     !(behind.text === 'w' && behind.from > (tokens[second.next - 1]?.to ?? 0))
   )

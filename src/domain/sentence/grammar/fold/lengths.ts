@@ -1,4 +1,4 @@
-import type { Length, Part } from '../part.ts'
+import type { Length, Part, Rest } from '../part.ts'
 import type { PhraseOf } from '../phrase.ts'
 import { hasBody } from './facts-of-parts.ts'
 import { type Folding, nothing } from './folding.ts'
@@ -94,11 +94,15 @@ export function takeLength(folding: Folding, length: Length): void {
     return
   }
   if (part && isRest(folding, part, length)) {
-    const rest = restOf(length)
     if (isSendOffHere(folding, part, length)) {
       part.sendOff = length
       part.to = length.to
-    } else giveRest(folding, rest, undefined)
+    } else {
+      // "4x6 min z4, z1 3 min": how easy it is, before its length.
+      const rest: Rest = { ...restOf(length), aims: folding.before.aims }
+      folding.before.aims = []
+      giveRest(folding, rest, undefined)
+    }
     folding.sign = ''
     folding.link = ''
     return

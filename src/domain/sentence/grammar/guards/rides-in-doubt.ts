@@ -29,6 +29,11 @@ export function saysMoreOfRide(phrases: readonly Phrase[], text: string): boolea
     if (one.is === 'count' && before && GYM.test(wordsOf(before)) && next?.is === 'length' && !next.length.unit)
       return true
     if (one.is === 'change' && next?.is === 'rest') return true
+    // "1x20 + 1x15": which unit they share is not said; "4x5 min, make that 6"
+    if (one.is === 'count' && one.times === 1 && isBareLength(next) && behind?.is === 'sign' && behind.sign === '+')
+      return true
+    if (one.is === 'filler' && /^make$/i.test(wordsOf(one)) && next?.is === 'filler' && /^that$/i.test(wordsOf(next)))
+      return true
     if (isMark(one, 'to') && (next?.is === 'filler' ? behind : next)?.is === 'session') return true
     return (
       WAYS.test(wordsOf(one)) && one.is === 'filler' && !phrases.some(({ is }) => is === 'rungs' || is === 'cadences')
@@ -38,6 +43,10 @@ export function saysMoreOfRide(phrases: readonly Phrase[], text: string): boolea
 
 /** "and back down", "sandwiched by": what was said is done once more. */
 const WAYS = /\b(?:back down|sandwich\w*)\b/i
+
+function isBareLength(phrase: Phrase | undefined): boolean {
+  return phrase?.is === 'length' && isBare(phrase.length)
+}
 
 const GYM = /^(?:strength|core|gym|weights|squats?|lunges?|planks?)$/i
 

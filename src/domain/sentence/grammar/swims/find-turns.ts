@@ -287,7 +287,9 @@ function withOwnSendOffs(phrases: readonly Phrase[]): Phrase[] {
       .slice(at, end < 0 ? undefined : end)
       .some(
         (phrase, index, all) =>
-          phrase.is === 'send-off' || (isMark(phrase, 'at', 'on', 'off') && isTime(all[index + 1])),
+          phrase.is === 'send-off' ||
+          (index === 1 && lengthOf(phrase)?.clock !== undefined) ||
+          (isMark(phrase, 'at', 'on', 'off') && isTime(all[index + 1])),
       )
   }
   const own = selectors.filter(isOwn)

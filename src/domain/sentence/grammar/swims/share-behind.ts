@@ -84,7 +84,11 @@ function shareRest(phrases: Phrase[]): Phrase[] {
   const isRow = sets.length === 0 && swims.length > 1
   // A set alone with its rest at the end, behind other swims.
   const hasOthers = swimsOf(said).length > sets.length
-  const isOfSets = sets.length > 0 && isApart && (sets.length > 1 || hasOthers)
+  // "3x100 back, 3x100 breast 15 s rest"
+  const far = new Set(sets.map(({ from, to }) => firstDistance(said.slice(from, to))))
+  const isKind = ({ from, to }: Swim) => said.slice(from, to).some((one) => one.is === 'detail' && one.detail.text)
+  const areAlike = sets.length > 1 && far.size === 1 && sets.length === swims.length && sets.every(isKind)
+  const isOfSets = sets.length > 0 && ((isApart && (sets.length > 1 || hasOthers)) || areAlike)
   if (!isRow && !isOfSets) return phrases
   const given = isRow ? swims.slice(0, -1) : sets
   return [...insert(said, given, () => [rest]), ...behind.filter((one) => one.is === 'sport')]

@@ -58,6 +58,25 @@ export function arrangeWords(said: readonly Phrase[], text: string): Phrase[] {
       read.push({ is: 'sign', sign: ',', from: phrase.from, to: phrase.to })
       continue
     }
+    // "8x25 sprints": how far, and not how many.
+    const before = read.at(-1)
+    if (
+      phrase.is === 'count' &&
+      !phrase.isBehind &&
+      before?.is === 'count' &&
+      isFar(phrase.times) &&
+      next?.is === 'aim'
+    ) {
+      const place = { from: phrase.from, to: phrase.to }
+      read.push({ is: 'length', length: { value: phrase.times, ...place }, ...place })
+      continue
+    }
+    // "…, 800 easy swim": a swim behind the set, and not between its swims.
+    const easy = isSign(read.at(-1), ',', ';') || isMark(read.at(-1), 'then') ? easySwim(phrase, next) : undefined
+    if (easy) {
+      read.push(...easy)
+      continue
+    }
     const rest = restBehind(phrase, next)
     if (rest && next) {
       read.push(...rest)
@@ -89,6 +108,27 @@ function isSwimBetween(phrases: readonly Phrase[], from: number): boolean {
   while (phrases[at]?.is === 'detail' || phrases[at]?.is === 'aim' || phrases[at]?.is === 'sport') at += 1
   return at > from + 1 && phrases[at]?.is === 'where'
 }
+
+function isFar(figure: number): boolean {
+  return figure >= 25 && figure % 25 === 0
+}
+
+/** A distance that is swum easily, of which is not said that it lies between others. */
+function easySwim(phrase: Phrase, next: Phrase | undefined): Phrase[] | undefined {
+  const length = phrase.is === 'rest' ? phrase.rest.length : undefined
+  if (phrase.is !== 'rest' || !length || phrase.rest.manner !== 'swim' || phrase.rest.where) return undefined
+  const isBetween = next?.is === 'where' || isMark(next, 'between', 'after', 'each', 'in', 'before')
+  const far = length.unit === 's' ? undefined : distanceOf(length)
+  if (isBetween || far === undefined || far < LEAST_SWIM) return undefined
+  const place = { from: length.to, to: phrase.to }
+  return [
+    { is: 'length', length, from: length.from, to: length.to },
+    { is: 'aim', aim: { kind: 'effort', name: 'easy', ...place }, isAt: false, ...place },
+  ]
+}
+
+// Metres or yards (our choice).
+const LEAST_SWIM = 100
 
 /** "css + 15 s rest": the seconds are those of the rest. */
 function restBehind(phrase: Phrase, next: Phrase | undefined): Phrase[] | undefined {

@@ -65,7 +65,7 @@ export const riding: Entries = [
     { is: 'note' },
   ],
   [
-    'heavy gear, heavy gears, flat, stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, single leg each leg, one leg each leg, one legged each leg, single leg per leg, per leg, each leg, ea leg, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, turns, pull turns, on tt bike',
+    'heavy gear, heavy gears, flat, stand, stand up, standing start, standing starts, seated start, from a roll, rolling start, from a stop, from a standstill, big gear, single legged, 1 legged, 1 leg, one-legged, single leg drill, single leg drills, one leg drills, one legged drills, 1 legged drills, 1 leg drills, isolated leg, isolated leg training, ilt, single leg each leg, one leg each leg, one legged each leg, single leg per leg, per leg, each leg, ea leg, out of the saddle, out-of-the-saddle, out-of-saddle, low power, sit in, sit on, sitting in, sitting on, in the wheels, on the wheel, in the bunch, on the front, through and off, aero bars, aerobars, on aerobars, tt bars, on tt bars, on the bars, out the saddle, flying, hill climb, into the wind, lead out, leadout, lead-out, turns, pull turns, on tt bike',
     { is: 'note' },
   ],
   [
@@ -76,7 +76,7 @@ export const riding: Entries = [
   ['ftp test, test, fitness test, power test', { is: 'test' }],
   ['power, pwr', { is: 'pace' }],
   [
-    'the whole way, whole way, % ftp, % of ftp, one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
+    'legs are tired, legs tired, legs are cooked, legs cooked, legs are heavy, heavy legs, dead legs, the whole way, whole way, % ftp, % of ftp, one, rung, rungs, throw in, throwing in, chuck in, chucking in, stick in, put in, drop in, throw in a, chuck in a, no efforts, no heroics, no hero stuff, no hills, no surges, no stopping, flush the legs, flush legs, flush, along the coast, along, out there, on the flats, or so, ideally, mostly, whenever, wherever, wheneva, oh, tops, wise, the boys, the lads, the club, hang on, proper, good and, loop, home loop, sharpish',
     { is: 'filler' },
   ],
 ]
