@@ -49,6 +49,7 @@ import type { Phrase } from './phrase.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
+import { openRests } from './rests-in-brackets.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { arrangeRuns } from './runs/arrange-runs.ts'
 import { measureBareRun } from './runs/bare-wholes.ts'
@@ -128,7 +129,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const split = inPool ? spelled : splitHyphenedLengths(spelled)
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(split)) : split
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
-  const ends = countEffortsOfLength(joinEnds(said), text)
+  const ends = countEffortsOfLength(openRests(joinEnds(said)), text)
   const phrases = inPool
     ? swimPhrases(ends, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
@@ -298,7 +299,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   } else {
     if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
-    fillTypeFromTarget(draft, steps, sport, reference)
+    if (!steps.some(isOpenBout)) fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
     fillTypeFromRungs(draft, planned, writing)
@@ -403,4 +404,12 @@ function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {
   const { durationUnit, durationValue } = lengthOf(steps, writing)
   const range = sportOf(writing.sport).lengths.find((one) => one.unit === durationUnit)
   return range !== undefined && durationValue > range.max
+}
+
+/** Work of which nothing is said: what stands beside it does not say how hard it is. */
+function isOpenBout(entry: StoredSteps[number]): boolean {
+  if (!('duration' in entry)) return false
+  const { intensity, target, effort, cadence } = entry
+  const isWork = intensity === 'interval' || intensity === 'active'
+  return isWork && !target && effort === undefined && !cadence
 }

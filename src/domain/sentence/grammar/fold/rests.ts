@@ -277,7 +277,10 @@ export function takeRestWord(folding: Folding, { manner, isSure, isVery, from, t
       return
     }
   }
-  if (part && !part.rest && part.times.length > 0 && hasBody(part)) {
+  // "10x 1 min on 1 min off, heart rate below 140 for the rest": each of them has its easy time.
+  const hasEasyTime = isSure && part?.inner !== undefined && !folding.isPool && endsInEasyTime(part.inner)
+  if (hasEasyTime && folding.previous()?.is === 'detail') return
+  if (part && !part.rest && part.times.length > 0 && hasBody(part) && !hasEasyTime) {
     part.rest = { from, to, manner, aims: [] }
     folding.last = 'rest'
     return
