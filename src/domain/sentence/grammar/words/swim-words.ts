@@ -20,7 +20,7 @@ export const swimWords: Entries = [
     { is: 'swim', text: 'im', isStroke: true },
   ],
   [
-    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, no wall, no walls, hop out, tempo trainer, sculling drill',
+    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, no wall, no walls, hop out, tempo trainer',
     { is: 'note' },
   ],
   ['afap, as fast as possible, flat stick', { is: 'effort', name: 'max' }],
