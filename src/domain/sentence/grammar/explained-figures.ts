@@ -25,6 +25,16 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
   })
 }
 
+/** Figures that are put together to a pace, a time or a note: "at 21 min 5k pace", "@ 215", "500 m up". */
+export function findRewritten(said: readonly Phrase[], read: readonly Phrase[]): Span[] {
+  const isNew = (one: Phrase) => !said.includes(one)
+  return read.filter(isNew).flatMap((one): Span[] => {
+    const isPace = one.is === 'aim' && (one.aim.kind === 'pace' || one.aim.kind === 'time')
+    const isNote = one.is === 'detail' && one.detail.note !== undefined
+    return isPace || isNote ? [{ from: one.from, to: one.to }] : []
+  })
+}
+
 /** "10 s per 50", "@ 1:40 base": so much for each of the lengths; "12x100 descend 1-4 x3": within the set. */
 function isWorkedOut(phrases: readonly Phrase[], at: number, text: string): boolean {
   const [phrase, before] = [phrases[at], phrases[at - 1]]

@@ -205,7 +205,11 @@ function writeBurst(
   if (!paced) return undefined
   const [around, hard, rest] = [
     stepOf(base, paced, own.details),
-    stepOf(one, burst.isAsHard && burst.aims.length === 0 ? paced : aims, burst.details),
+    stepOf(
+      one,
+      burst.isAsHard && burst.aims.length === 0 ? paced : isPickUp(burst, writing) ? burst.aims : aims,
+      burst.details,
+    ),
     left > 0 ? stepOf({ ...whole, value: left }, paced, own.details) : [],
   ]
   if (!around || !hard || !rest) return undefined
@@ -217,6 +221,12 @@ function writeBurst(
   return Array.from({ length: times }, (_, index) =>
     index === times - 1 || between.length === 0 ? round : [...round, { times: 1, steps: between }],
   ).flat()
+}
+
+/** On foot a short surge is fast, and no sprint. */
+function isPickUp({ aims }: Burst, { sport }: Writing): boolean {
+  const isFast = aims.length > 0 && aims.every((aim) => aim.kind === 'effort' && aim.name === 'fast')
+  return isFast && sportOf(sport).racePaces !== undefined
 }
 
 function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {

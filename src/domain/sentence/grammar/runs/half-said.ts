@@ -20,6 +20,7 @@ export function isHalfSaid(phrases: readonly Phrase[], folded: Folded, text: str
     hasTwoTimes(phrases) ||
     parts.some(isRacedEnd) ||
     parts.some(isOpenRange) ||
+    parts.some(({ isStrides, inner }) => isStrides && inner !== undefined) ||
     parts.some(isRampToPace) ||
     areOfTwoDays(text)
   )
@@ -55,7 +56,7 @@ const TRANSITION = /\bt-runs?\b/i
 const WITHOUT_FIGURES =
   /\b(?:strong|fast|hard|quick) finish\b|\bfinish(?:ing)? (?:it )?(?:strong|fast|hard|quick)\b|\b(?:some|bit of|little|few) (?:speed|quick|fast)|\bwith (?:some |a few )?(?:surges?|pick[- ]?ups?|bursts?|strides)\b/i
 
-const BY_FEEL = /\b(?:by|on) feel\b|\bneg(?:ative)?[- ]splits?\b/i
+const BY_FEEL = /\b(?:by|on) feel\b|\bneg(?:ative)?[- ]splits?\b|\bbuild\w* (?:every|each)\b/i
 
 /** "5x1k 3:45 4:00": a time behind another one may be its end, or a rest. */
 function hasTwoTimes(phrases: readonly Phrase[]): boolean {

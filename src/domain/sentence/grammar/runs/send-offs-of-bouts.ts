@@ -17,7 +17,7 @@ function isFromStart({ times, rest, sendOff, length, aims, inner, rungs }: Part,
   if (!seconds || !metres) return false
   const perKilometre = (seconds * 1000) / metres
   const pause = secondsOf(rest.length) - seconds
-  return perKilometre >= FASTEST && perKilometre <= SLOWEST && pause >= LEAST_PAUSE && pause <= seconds
+  return perKilometre >= FASTEST && perKilometre <= SLOWEST && pause >= LEAST_PAUSE && pause <= seconds * LONGEST_PAUSE
 }
 
 function asSendOff({ rest, ...part }: Part): Part {
@@ -33,6 +33,9 @@ function metresOf({ value, unit, clock }: Length): number | undefined {
 function secondsOf({ clock = [] }: Length): number {
   return (clock[0] ?? 0) * 60 + (clock[1] ?? 0)
 }
+
+// Of the time of a bout: a longer one is a rest (our choice).
+const LONGEST_PAUSE = 0.75
 
 // Seconds per kilometre, and seconds (our choice).
 const [FASTEST, SLOWEST, LEAST_PAUSE] = [150, 360, 10]
