@@ -13,16 +13,7 @@ function isCountedOnly(
   { isStrides, times, length, aims, details, rest, place, stretches, isThen, isJoined }: Part,
   text: string,
 ): boolean {
-  if (
-    !isStrides ||
-    !length ||
-    times.length !== 1 ||
-    place ||
-    stretches ||
-    isThen ||
-    (isJoined && !/\+|\bplus\b/.test(text))
-  )
-    return false
+  if (!isStrides || !length || times.length !== 1 || place || stretches || isThen || isJoined) return false
   const [count = 0] = times
   const isSaid =
     aims.length > 0 || details.length > 0 || rest !== undefined || !/\p{L}{4}/u.test(text.slice(length.from, length.to))

@@ -1,12 +1,10 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Measured } from './measure.ts'
+import { minuteBetweenSets } from './minute-between-sets.ts'
 import type { Rest } from './part.ts'
+import { product } from './product.ts'
 import { restAfter } from './write-rests.ts'
 import type { Block, Writing } from './writing.ts'
-
-export function product(times: readonly number[]): number {
-  return times.reduce((all, one) => all * one, 1)
-}
 
 /** Repetitions that are the same, one after another or by turns, as repeats. */
 export function joinEqual(each: readonly (readonly string[])[]): Block[] {
@@ -57,12 +55,6 @@ export function repeatOuter(
 
 function isSet(blocks: readonly Block[]): boolean {
   return blocks.some(({ times }) => times > 1) || blocks.length > 2
-}
-
-/** The rest between sets of swims where none was said. */
-export function minuteBetweenSets(writing: Writing): Rest {
-  writing.assumed.add('No rest was said between the sets, so a minute.')
-  return { from: 0, to: 0, aims: [], length: { value: 1, unit: 'min', from: 0, to: 0 } }
 }
 
 const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so only those between the repetitions are taken.'

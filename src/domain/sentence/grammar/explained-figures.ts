@@ -17,7 +17,21 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
     const isDivided = phrase.is === 'length' && isEndInPieces(phrases, at)
     // A note is kept as it is, and a send-off on land becomes a rest.
     const isNote = (phrase.is === 'detail' && phrase.detail.note !== undefined) || phrase.is === 'send-off'
-    return isNote || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+    // "4x1000 in 3:40 off 4:30": a rest is what is left of it.
+    const before = phrases[at - 1]
+    const isStart =
+      phrase.is === 'length' && phrase.length.clock !== undefined && before?.is === 'mark' && before.mark === 'off'
+    return isNote || isStart || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+  })
+}
+
+/** Figures that are put together to a pace, a time or a note: "at 21 min 5k pace", "@ 215", "500 m up". */
+export function findRewritten(said: readonly Phrase[], read: readonly Phrase[]): Span[] {
+  const isNew = (one: Phrase) => !said.includes(one)
+  return read.filter(isNew).flatMap((one): Span[] => {
+    const isPace = one.is === 'aim' && (one.aim.kind === 'pace' || one.aim.kind === 'time')
+    const isNote = one.is === 'detail' && one.detail.note !== undefined
+    return isPace || isNote ? [{ from: one.from, to: one.to }] : []
   })
 }
 

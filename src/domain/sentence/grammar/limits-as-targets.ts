@@ -47,8 +47,8 @@ function isStretch({ length, times, inner, rungs, burst, ramp, role, stretches, 
 }
 
 /** "6x5 min, HR under 165" */
-function isPlainSet({ times, inner, rungs, burst, listed, selected, ramp }: Part): boolean {
-  return times.length > 0 && ![inner, rungs, burst, listed, selected, ramp].some(Boolean)
+function isPlainSet({ times, inner, rungs, burst, listed, selected, ramp, rest }: Part): boolean {
+  return times.length > 0 && rest?.manner !== 'walk' && ![inner, rungs, burst, listed, selected, ramp].some(Boolean)
 }
 
 /** Whether a part is harder than what is around it. */

@@ -72,6 +72,8 @@ type Said = { on?: Phrase; off?: Phrase; from: number; to: number }
 
 function findAims(phrases: readonly Phrase[], start: number): Said | undefined {
   for (let at = start; at < phrases.length; at += 1) {
+    const floats = floatsBehind(phrases, at)
+    if (floats) return floats
     const one = aimBehind(phrases, at)
     if (!one) continue
     let next = one.next
@@ -91,6 +93,14 @@ function findAims(phrases: readonly Phrase[], start: number): Said | undefined {
     }
   }
   return undefined
+}
+
+/** "10k pace / floats @ MP": how hard, and what is done between. */
+function floatsBehind(phrases: readonly Phrase[], at: number): Said | undefined {
+  const [on, sign, word, mark, off] = phrases.slice(at, at + 5)
+  const isFloat = word?.is === 'aim' && word.aim.kind === 'effort' && word.aim.name === 'float'
+  const isPair = on?.is === 'aim' && isBetween(sign) && mark?.is === 'mark' && mark.mark === 'at' && off?.is === 'aim'
+  return isFloat && isPair ? { on, off, from: isBetween(phrases[at - 1]) ? at - 1 : at, to: at + 5 } : undefined
 }
 
 /** "ons LT", "on = 10k effort", "offs at 5:30": the aim and whether it can be nothing else. */

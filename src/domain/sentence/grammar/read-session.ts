@@ -29,6 +29,7 @@ import { withoutStrides } from './ask-strides.ts'
 import { linesOf } from './blocks.ts'
 import { joinEnds } from './both-ends.ts'
 import { readDottedPaces } from './dotted-paces.ts'
+import { countEffortsOfLength } from './efforts-of-a-length.ts'
 import { tellBare } from './figures-without-unit.ts'
 import { fillPlainly, fillRacePace, fillSaidType, fillTypeFromRungs, plainly, racesOf } from './fill-plainly.ts'
 import { findDoubts } from './find-doubts.ts'
@@ -48,11 +49,13 @@ import type { Phrase } from './phrase.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
 import { arrangeRepetitions, countRepetitions } from './repetitions.ts'
+import { openRests } from './rests-in-brackets.ts'
 import { easeRunsBetweenWalks } from './run-walk.ts'
 import { arrangeRuns } from './runs/arrange-runs.ts'
 import { measureBareRun } from './runs/bare-wholes.ts'
 import { walkAround } from './runs/ends-of-runs.ts'
 import { isHalfSaid } from './runs/half-said.ts'
+import { nameSendOffs } from './runs/send-offs-of-bouts.ts'
 import { shareOverPlaces } from './runs/shared-places.ts'
 import { shareSeconds } from './runs/shared-seconds.ts'
 import { scan } from './scan.ts'
@@ -107,10 +110,14 @@ function readParts(text: string, sport: SportId, defaults: Defaults): Understood
   return readFolded(read, writing, defaults)
 }
 
+/** Its sessions are runs and walks by turns. */
+const PLAN_OF_BEGINNERS = /\b(?:c25k|couch to 5k)\b/i
+
 function readFolded(read: Folded, writing: Writing, defaults: Defaults): Understood | undefined {
   const session = measureBareRun(read, writing)
   const { folded: turns, isRunWalk } = easeRunsBetweenWalks(session)
   const isOnFoot = isRunWalk && writing.sport === footSport
+  if (!isOnFoot && PLAN_OF_BEGINNERS.test(writing.text)) return undefined
   const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
   const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
   return planned && answer(planned, session, writing, defaults)
@@ -122,13 +129,15 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const split = inPool ? spelled : splitHyphenedLengths(spelled)
   const tokens = racePaces ? readDottedPaces(measureFlyingSprints(split)) : split
   const said = placeWays(replaceJoiningWords(findOwnThreshold(scan(tokens, text), text), text), text)
-  const ends = joinEnds(said)
+  const ends = countEffortsOfLength(openRests(joinEnds(said)), text)
   const phrases = inPool
     ? swimPhrases(ends, text)
     : arrangeRepetitions(arrangePhrases(countRepetitions(racePaces ? arrangeRuns(ends, text) : ends), text, !racePaces))
   const pool = inPool ? poolOf(said, text) : undefined
-  const plain = racePaces ? shareSeconds(shareOverPlaces(fold(phrases, inPool), text)) : fold(phrases, inPool)
-  const limited = inPool ? plain : aimByLimit(plain)
+  const plain = racePaces
+    ? nameSendOffs(shareSeconds(shareOverPlaces(fold(phrases, inPool), text)), text)
+    : fold(phrases, inPool)
+  const limited = aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
   const ofRide = !inPool && !racePaces && saysMoreOfRide(said, text) ? [{ from: 0, to: text.length }] : []
@@ -291,7 +300,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   } else {
     if (sportOf(sport).inPool) fillLadder(draft, partsOf(planned), text)
     fillSaidType(draft, planned, folded, writing)
-    fillTypeFromTarget(draft, steps, sport, reference)
+    if (!steps.some(isOpenBout)) fillTypeFromTarget(draft, steps, sport, reference)
     fillMetricOfWork(draft, steps, sport, reference)
     fillTypeFromRepeats(draft, steps, sport)
     fillTypeFromRungs(draft, planned, writing)
@@ -407,4 +416,12 @@ function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {
   const { durationUnit, durationValue } = lengthOf(steps, writing)
   const range = sportOf(writing.sport).lengths.find((one) => one.unit === durationUnit)
   return range !== undefined && durationValue > range.max
+}
+
+/** Work of which nothing is said: what stands beside it does not say how hard it is. */
+function isOpenBout(entry: StoredSteps[number]): boolean {
+  if (!('duration' in entry)) return false
+  const { intensity, target, effort, cadence } = entry
+  const isWork = intensity === 'interval' || intensity === 'active'
+  return isWork && !target && effort === undefined && !cadence
 }

@@ -3,9 +3,10 @@ import { accountFor } from '../account/account.ts'
 import { isOfSendOff } from '../account/swims.ts'
 import type { Defaults, Understood } from '../result.ts'
 import { type ChosenSport, chooseSport } from './choose-sport.ts'
-import { findExplained } from './explained-figures.ts'
+import { findExplained, findRewritten } from './explained-figures.ts'
 import { lex } from './lex.ts'
 import { readSession } from './read-session.ts'
+import { arrangeRuns } from './runs/arrange-runs.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 
@@ -21,12 +22,13 @@ export function readWhole(typed: string, defaults: Defaults): Understood | undef
   if (corrected ?? metric ?? poolLength) return undefined
   const phrases = scan(correctSpelling(lex(text)), text)
   const chosen = chooseSport(phrases, text, defaults.sport)
+  const read = sportOf(chosen.sport).racePaces ? arrangeRuns(phrases, text) : phrases
   const session = readSession(text, chosen.sport, defaults)
   if (!session || session.unread.length > 0) return undefined
   const explained = withReason(session, chosen)
   const account = accountFor(text, explained, {
     references: defaults.references,
-    explained: findExplained(phrases, text),
+    explained: [...findExplained(phrases, text), ...findRewritten(phrases, read)],
   })
   // How fast a swim must be to leave at its time is told, and no doubt about what was read.
   if (account.checks.some((check) => !isOfSendOff(check))) return undefined

@@ -57,6 +57,8 @@ export function limitAt(
     end += 1
   }
   const span = spanOf(tokens, at, end)
-  const most = bound?.bound === 'above' ? {} : { mostBeats: figure.value }
+  // "never more than 150 bpm"
+  const isNegated = /\b(?:never|not|don'?t|no)\b/i.test(text.slice(span.from, figure.from))
+  const most = bound?.bound === 'above' && !isNegated ? {} : { mostBeats: figure.value }
   return { value: { ...span, note: 'said', isLimit: true, ...most }, next: end }
 }

@@ -54,7 +54,10 @@ export function whereAt(tokens: readonly Token[], at: number): Scanned<'reps' | 
   // "20 min easy before the set": where it is done, and no rest.
   if (mark === 'before' && !/^(?:each|every|ea)$/.test(tokens[first.next]?.text ?? '')) return undefined
   let next = first.next
-  while (/^(?:each|every|all|the|of|these|those|ea|them|one)$/.test(tokens[next]?.text ?? '')) next += 1
+  // "after each, all at race pace" is no place.
+  const isPlace = (text: string) =>
+    /^(?:each|every|the|of|these|those|ea|them|one)$/.test(text) || (text === 'all' && next === first.next)
+  while (isPlace(tokens[next]?.text ?? '')) next += 1
   // "between the three sets"
   if (tokens[next]?.kind === 'number' && atomAt(tokens, next + 1, 'mark')?.atom.mark === 'sets') next += 1
   const noun = atomAt(tokens, next, 'mark')

@@ -1,7 +1,7 @@
 import { sportOf } from '../../sports/registry.ts'
 import type { Folded } from './fold/folding.ts'
 import { type Measured, measure } from './measure.ts'
-import type { Aim, Detail, Length, Part } from './part.ts'
+import type { Aim, Detail, EffortName, Length, Part } from './part.ts'
 import { stepsOfProgression } from './progression.ts'
 import { inTurn, isPlain, piecesOf, repeatRounds, spreadAll, withinEnds } from './repeat-rounds.ts'
 import { placeWithinStretches } from './rides/sets-within-stretches.ts'
@@ -33,6 +33,8 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
       ? stepsOfProgression(withBase(only, folded, writing), writing)
       : undefined
   if (steps) return { ...found, parts: steps, ...(only?.length ? { total: only.length } : {}) }
+  if (only && found.parts.length === 1 && !found.total && isFilledCalmly(only, writing))
+    return { ...found, ...(only.length ? { total: only.length } : {}) }
   const { total, rest } = found
   const base = total && measure(total, 'whole', writing)
   const container: Container | undefined = base && { measured: base, aims: rest, from: total.from, to: total.to }
@@ -48,6 +50,26 @@ export function findWhole(folded: Folded, writing: Writing): Whole | undefined {
     rounds.parts.every(({ inner, times }) => inner || times.length === 0)
   return { ...found, parts: own, ...(isAll ? { total: rounds.length } : {}) }
 }
+
+/** "1 h alternating 5 min z2 and 5 min z3": as long as this and no harder, the pieces are all of the session. */
+function isFilledCalmly({ length, inner, times, role, rest }: Part, writing: Writing): boolean {
+  const measured = length && measure(length, 'stretch', writing)
+  if (sportOf(writing.sport).inPool || measured?.unit !== 'seconds' || measured.value < LEAST_SESSION) return false
+  const isTempo = (aim: Aim) => isCalm(aim) || (aim.kind === 'zone' && aim.high <= 3) || isEffort(aim, 'tempo')
+  const areCalm = inner?.every((one) => one.aims.every(isTempo) && (one.aims.length > 0 || hasCadence(one))) ?? false
+  return areCalm && times.length === 0 && !role && !rest
+}
+
+function hasCadence({ details }: Part): boolean {
+  return details.some(({ cadence }) => cadence !== undefined)
+}
+
+function isEffort(aim: Aim, name: EffortName): boolean {
+  return aim.kind === 'effort' && aim.name === name
+}
+
+// Seconds.
+const LEAST_SESSION = 1800
 
 /** A part that says nothing else is as hard as all of it; what gets faster every so often rises. */
 function withBase(part: Part, folded: Folded, { text }: Writing): Part {

@@ -1,11 +1,12 @@
 import { sportOf } from '../../sports/registry.ts'
-import { joinEqual, product, repeatOuter, withoutLastRest, withRestBetween } from './blocks.ts'
+import { joinEqual, repeatOuter, withoutLastRest, withRestBetween } from './blocks.ts'
 import { FIGURES } from './contrary-words.ts'
 import { withEachLeg } from './each-leg.ts'
 import { asRecovery, isEasyBeside, isEasyPart, isMannerOfSame, isRestPart } from './easy-parts.ts'
 import { noteBare } from './figures-without-unit.ts'
 import { type Measured, measure, metresOf, type Use } from './measure.ts'
 import type { Aim, Burst, Detail, Length, Part, Piece, Selected } from './part.ts'
+import { product } from './product.ts'
 import { quicken } from './quicken.ts'
 import { placeRestBehindSets } from './rests-behind-sets.ts'
 import { spreadAims } from './spread-aims.ts'
@@ -205,7 +206,11 @@ function writeBurst(
   if (!paced) return undefined
   const [around, hard, rest] = [
     stepOf(base, paced, own.details),
-    stepOf(one, burst.isAsHard && burst.aims.length === 0 ? paced : aims, burst.details),
+    stepOf(
+      one,
+      burst.isAsHard && burst.aims.length === 0 ? paced : isPickUp(burst, writing) ? burst.aims : aims,
+      burst.details,
+    ),
     left > 0 ? stepOf({ ...whole, value: left }, paced, own.details) : [],
   ]
   if (!around || !hard || !rest) return undefined
@@ -217,6 +222,12 @@ function writeBurst(
   return Array.from({ length: times }, (_, index) =>
     index === times - 1 || between.length === 0 ? round : [...round, { times: 1, steps: between }],
   ).flat()
+}
+
+/** On foot a short surge is fast, and no sprint. */
+function isPickUp({ aims }: Burst, { sport }: Writing): boolean {
+  const isFast = aims.length > 0 && aims.every((aim) => aim.kind === 'effort' && aim.name === 'fast')
+  return isFast && sportOf(sport).racePaces !== undefined
 }
 
 function writeRungs(part: Part, rungs: readonly Length[], writing: Writing, own: Around): Block[] | undefined {

@@ -98,22 +98,18 @@ function restInBracket(
     (part.times.length === 0 && !part.rungs && !isHardPart(part))
   )
     return undefined
-  const hasRest = inside.some(({ is }) => is === 'rest')
+  const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
+  const isFloat = inside.some((one) => one.is === 'rest' && one.rest.manner !== undefined && one.rest.manner !== 'rest')
   const said = inside.filter(
     (one) =>
       one.is !== 'filler' &&
       !(one.is === 'mark' && (one.mark === 'off' || one.mark === 'with')) &&
       !(one.is === 'mark' && one.mark === 'at') &&
-      !(one.is === 'aim' && (hasRest || isCalm(one.aim))),
+      !(one.is === 'aim' && (isFloat || isCalm(one.aim))),
   )
   const [first, where, ...others] = said
   if (!first || others.length > 0 || (where && where.is !== 'where')) return undefined
-  const aims = inside.flatMap((one) => (one.is === 'aim' ? one.aim : []))
-  // "(2 min float at marathon pace)"
-  if (first.is === 'rest') {
-    const { rest } = first
-    return { rest: aims.length > 0 ? { ...rest, aims: [...rest.aims, ...aims] } : rest, where: where?.where }
-  }
+  if (first.is === 'rest') return { rest: { ...first.rest, aims: [...first.rest.aims, ...aims] }, where: where?.where }
   if (first.is !== 'length' || !isShortTime(first.length, true)) return undefined
   return { rest: { ...restOf(first.length), aims }, where: where?.where }
 }
@@ -122,7 +118,7 @@ function restInBracket(
 function isTimeOfOne({ part, isPool }: Folding, inside: readonly Phrase[]): boolean {
   if (isPool || !part?.length || part.times.length === 0) return false
   const [length, ...others] = inside.filter(({ is }) => is !== 'filler' && is !== 'aim' && is !== 'mark')
-  return length?.is === 'length' && others.length === 0
+  return (length?.is === 'length' || length?.is === 'rest') && others.length === 0
 }
 
 function closeOf(folding: Folding, open: number): number {

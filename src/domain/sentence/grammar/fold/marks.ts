@@ -84,7 +84,7 @@ export function takeMark(folding: Folding, { mark, from, to }: PhraseOf<'mark'>)
     case 'each':
       return
     case 'all':
-      if (folding.last === 'rest' && folding.sign === '' && folding.part?.rest)
+      if (folding.last === 'rest' && folding.sign === '' && folding.part?.rest && !isAimAhead(folding))
         giveAll(folding, (one) => !one.rest && !one.sendOff, { rest: folding.part.rest })
       else folding.isOfAll = true
       return
@@ -232,4 +232,11 @@ function takeOff(folding: Folding): boolean {
   if (!part.isJoined || !previous) return false
   part.aims.push({ kind: 'effort', name: 'easy', from: length.from, to: length.to })
   return true
+}
+
+/** "20 s rest, all at race pace": how hard they are follows. */
+function isAimAhead(folding: Folding): boolean {
+  const next = folding.next(1)
+  const isLink = next?.is === 'mark' && (next.mark === 'at' || next.mark === 'in')
+  return folding.next(isLink ? 2 : 1)?.is === 'aim'
 }

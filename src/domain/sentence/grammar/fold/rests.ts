@@ -277,7 +277,10 @@ export function takeRestWord(folding: Folding, { manner, isSure, isVery, from, t
       return
     }
   }
-  if (part && !part.rest && part.times.length > 0 && hasBody(part)) {
+  // "10x 1 min on 1 min off, heart rate below 140 for the rest": each of them has its easy time.
+  const hasEasyTime = isSure && part?.inner !== undefined && !folding.isPool && endsInEasyTime(part.inner)
+  if (hasEasyTime && folding.previous()?.is === 'detail') return
+  if (part && !part.rest && part.times.length > 0 && hasBody(part) && !hasEasyTime) {
     part.rest = { from, to, manner, aims: [] }
     folding.last = 'rest'
     return
@@ -370,7 +373,14 @@ export function giveAll(folding: Folding, isOpen: (part: Part) => boolean, more:
     first.aims.length === 0 &&
     others.some(({ times }) => times.length > 0)
   for (const one of [...folding.folded.parts, ...(folding.group?.inner ?? [])]) {
-    if (!one.role && !one.isTotal && !one.isRemainder && !(isWhole && one === first) && isOpen(one))
+    if (
+      !one.role &&
+      !one.isTotal &&
+      !one.isRemainder &&
+      !isEasyStretch(one) &&
+      !(isWhole && one === first) &&
+      isOpen(one)
+    )
       Object.assign(one, more)
   }
   folding.isOfAll = false
@@ -382,4 +392,9 @@ function giveSwumRest(folding: Folding, part: Part, rest: Rest, where: 'reps' | 
   if (folding.isPool && rest.length && rest.length.unit === undefined && !rest.length.clock) rest.manner ??= 'swim'
   if (where === 'reps' && part.sendOff) folding.folded.unknown.push({ from: rest.from, to: rest.to })
   else giveRest(folding, rest, isTimed ? 'sets' : where)
+}
+
+/** "400 easy, then 4x100, 8x50 all 10 s rest": an easy length is no set. */
+function isEasyStretch(part: Part): boolean {
+  return isStretch(part) && part.aims.length > 0 && part.aims.every(isEasyAim)
 }

@@ -2,7 +2,15 @@ import type { Aim, EffortName, Part } from '../part.ts'
 
 /** Whether one part is easy and hard at the same time, or has two figures that cannot both be its target. */
 export function hasContraryAims(parts: readonly Part[], ofAll: readonly Aim[]): boolean {
-  return isContrary(ofAll) || parts.some((part) => isContraryPart(part, ofAll))
+  return isContrary(ofAll) || isOtherZone(parts, ofAll) || parts.some((part) => isContraryPart(part, ofAll))
+}
+
+/** "zone 3, threshold 50 min": a zone of all beside another effort of the only part. */
+function isOtherZone([part, ...others]: readonly Part[], ofAll: readonly Aim[]): boolean {
+  const zone = ofAll.find(({ kind }) => kind === 'zone')
+  const [all, own] = [zone && levelOf(zone), part?.aims.flatMap((aim) => levelOf(aim) ?? [])]
+  if (others.length > 0 || all === undefined) return false
+  return own?.some((one) => Math.abs(one - all) >= 1) ?? false
 }
 
 function isContraryPart(part: Part, ofAll: readonly Aim[]): boolean {

@@ -34,3 +34,15 @@ test.each([
   const session = read(sentence)
   expect(session && readAs(session)).toBe(asked)
 })
+
+// What stands behind hard and easy time by turns is no rest of each of them, and a type is not that of other work.
+test.each([
+  ['run 6x(1 min on, 1 min off), 8 min jog', 'running, interval, main set 6x · 1m · 1m recovery · 8m Z1'],
+  [
+    'run 90 min w/ 2x15 min HMP (3 min float @ MP), rest easy',
+    'running, threshold, 1 hour 30 minutes, at half marathon pace, whole 27m Z1 · 2x · 15m half marathon pace 96-98% interval · 3m marathon pace 92.7-94.6% recovery · 27m Z1',
+  ],
+])('%s is read as %s, each part once', (sentence, asked) => {
+  const session = read(sentence)
+  expect(session && readAs(session)).toBe(asked)
+})

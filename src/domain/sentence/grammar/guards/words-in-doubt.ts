@@ -80,7 +80,7 @@ function isRowOfPieces(phrases: readonly Phrase[], at: number): boolean {
 /** "200 m ladder swim", "strides" in a pool: a kind of session of which no set is said. */
 function isKindOfSwim(phrases: readonly Phrase[], at: number, parts: readonly Part[], text: string): boolean {
   const word = phrases[at]
-  if (word?.is === 'strides') return true
+  if (word?.is === 'strides' || (at === 0 && /\b(?:each|both|per) (?:legs?|sides?)\b/i.test(text))) return true
   return at === 0 && KIND.test(text) && parts.every(({ times, rungs, inner }) => times.length === 0 && !rungs && !inner)
 }
 

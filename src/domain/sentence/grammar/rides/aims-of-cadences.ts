@@ -19,12 +19,27 @@ function aimed(part: Part, writing: Writing, isSet: boolean): Part {
   const { times, inner, details, listed, stepped, ramp } = part
   const isRepeated = isSet || times.length > 0
   if (part.aims.some((aim) => !isUphill(aim)) || listed || stepped || ramp) return part
+  // "5 min at 90 rpm and 5 min at 70 rpm" by turns
+  const areCadences = inner !== undefined && inner.length > 1 && inner.every(saysCadenceAlone) && !isHigh(inner[0])
+  if (areCadences) return { ...part, inner: inner.map((one) => ({ ...one, aims: [STEADY] })) }
   if (inner) return { ...part, inner: inner.map((one) => aimed(one, writing, isRepeated)) }
   const name = isRepeated && part.length ? effortOf(details, writing.text) : undefined
   if (!name || (name === 'endurance' && part.aims.length > 0)) return part
   // Nobody said it, so it names no type of session.
   const easyOrTempo: Aim = { kind: 'effort', name, from: 0, to: 0 }
   return { ...part, aims: [easyOrTempo, ...part.aims] }
+}
+
+const STEADY: Aim = { kind: 'effort', name: 'endurance', from: 0, to: 0 }
+
+function saysCadenceAlone({ aims, details, length, times, inner, rest }: Part): boolean {
+  const isOpen = aims.length === 0 && times.length === 0 && !inner && !rest && length !== undefined
+  return isOpen && details.some(({ cadence }) => cadence !== undefined && cadence.min > MOST_LOW)
+}
+
+/** Behind light legs the other cadence is the recovery. */
+function isHigh(part: Part | undefined): boolean {
+  return part?.details.some(({ cadence }) => cadence !== undefined && cadence.min >= LEAST_HIGH) ?? false
 }
 
 function isUphill(aim: Aim): boolean {

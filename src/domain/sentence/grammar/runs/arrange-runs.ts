@@ -11,6 +11,7 @@ import { nameSessions } from './names-of-sessions.ts'
 import { readPacesInBrackets } from './paces-in-brackets.ts'
 import { joinPaces } from './paces-of-runs.ts'
 import { joinEfforts } from './ranges-of-efforts.ts'
+import { openRests } from './rests-in-brackets.ts'
 import { readTimesOfBouts } from './times-before-rests.ts'
 import { dropTitlesOfRepeats } from './titles-of-repeats.ts'
 import { turnRunsAndWalks } from './walks.ts'
@@ -20,7 +21,7 @@ import { readYards } from './yards-of-tracks.ts'
 /** What words and figures mean only in a run. */
 export function arrangeRuns(phrases: readonly Phrase[], text: string): Phrase[] {
   const once = nameRaces(
-    restEasilyBetween(readPacesInBrackets(readTimesOfBouts(dropTitlesOfRepeats(dropSecondUnits(phrases))))),
+    restEasilyBetween(readPacesInBrackets(readTimesOfBouts(dropTitlesOfRepeats(openRests(dropSecondUnits(phrases)))))),
     text,
   )
   const named = joinRuns(joinEfforts(nameSessions(once, text)), text)

@@ -10,6 +10,7 @@ export function isHalfSaid(phrases: readonly Phrase[], folded: Folded, text: str
   // "to the office, 5 km each way"
   if (parts.every(({ role }) => role)) return true
   if (OF_ANOTHER_DAY.test(text) || TRANSITION.test(text) || OWN_MAXIMUM.test(text)) return true
+  if (WITHIN.test(text) || OF_REMAINDER.test(text)) return true
   if (OFFSET_OF_POWER.test(text) || OWN_RESULT.test(text) || THAN_BEFORE.test(text)) return true
   const [only, ...others] = parts
   const isAlone = only !== undefined && others.length === 0 && isOneStretch(only)
@@ -19,6 +20,7 @@ export function isHalfSaid(phrases: readonly Phrase[], folded: Folded, text: str
     hasTwoTimes(phrases) ||
     parts.some(isRacedEnd) ||
     parts.some(isOpenRange) ||
+    parts.some(({ isStrides, inner }) => isStrides && inner !== undefined) ||
     parts.some(isRampToPace) ||
     areOfTwoDays(text)
   )
@@ -31,6 +33,12 @@ const OWN_MAXIMUM =
 /** "I'm training for a 10k": how far that race is, not this run. */
 const OF_ANOTHER_DAY =
   /\b(?:train(?:ing)?|prep(?:ping|aring)?|ready|goal is|dream(?:ing)? of) (?:for )?(?:a|an|my|the) (?:\d|half|mara)/i
+
+/** "25 min jog, 3x1 min in there somewhere" */
+const WITHIN = /\bin there\b/i
+
+/** "HR under 140 for the rest": of what is left of the whole. */
+const OF_REMAINDER = /\b(?:hr|heart ?rate|bpm|pulse)\b.*\bfor the rest\b/i
 
 /** "FTP+10": watts, which runs have none of. */
 const OFFSET_OF_POWER = /\bftp ?[+-] ?\d/i
@@ -48,7 +56,7 @@ const TRANSITION = /\bt-runs?\b/i
 const WITHOUT_FIGURES =
   /\b(?:strong|fast|hard|quick) finish\b|\bfinish(?:ing)? (?:it )?(?:strong|fast|hard|quick)\b|\b(?:some|bit of|little|few) (?:speed|quick|fast)|\bwith (?:some |a few )?(?:surges?|pick[- ]?ups?|bursts?|strides)\b/i
 
-const BY_FEEL = /\b(?:by|on) feel\b|\bneg(?:ative)?[- ]splits?\b/i
+const BY_FEEL = /\b(?:by|on) feel\b|\bneg(?:ative)?[- ]splits?\b|\bbuild\w* (?:every|each)\b/i
 
 /** "5x1k 3:45 4:00": a time behind another one may be its end, or a rest. */
 function hasTwoTimes(phrases: readonly Phrase[]): boolean {

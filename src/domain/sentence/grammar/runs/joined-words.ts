@@ -3,8 +3,18 @@ import type { Phrase, PhraseOf } from '../phrase.ts'
 
 /** Words that join the parts of a run in another way than their sign says. */
 export function joinRuns(phrases: readonly Phrase[], text: string): Phrase[] {
-  const said = withoutPlaces(withoutWays(phrases, text), text)
+  const said = withoutPlaces(withoutWays(withoutRemainder(phrases, text), text), text)
   return restIsEasy(unitBehindAll(openWhole(said), text))
+}
+
+/** "HR under 140 for the rest": of what nothing else is said of. */
+function withoutRemainder(phrases: readonly Phrase[], text: string): Phrase[] {
+  return phrases.map((one, at): Phrase => {
+    const isLimited = [phrases[at - 1], phrases[at - 2]].some((before) => before?.is === 'detail')
+    const isRest =
+      isLimited && one.is === 'rest word' && one.manner === 'rest' && /\bfor the $/i.test(text.slice(0, one.from))
+    return isRest ? { is: 'filler', from: one.from, to: one.to } : one
+  })
 }
 
 /** "continuous up and down @ threshold": how the hill is run, and no warm-up. */

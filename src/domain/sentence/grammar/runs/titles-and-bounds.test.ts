@@ -19,7 +19,22 @@ test.each<[sentence: string, asked: string]>([
   ['run 5x2km tempo 4:12-4:18', 'running, tempo, main set 5x · 2km 4:12-4:18/km interval, by pace'],
   ['run 5x800 1.45 rest', 'running, interval, 5 × 800 meters, 105 seconds rest'],
   ['3 km up, 7x400, 2 km down', 'interval, warm-up 3 kilometers, 7 × 400 meters, cool-down 2 kilometers'],
+  ['5x1000 in 3:45 off 4:40', 'interval, main set 5x · 1000mtr 3:45/km interval · 55sec recovery, by pace'],
+  [
+    "70' w/ 3x10' HMP (2' float @ MP+30s/mi), remainder ez",
+    'running, threshold, 1 hour 10 minutes, by pace, at half marathon pace, whole 17m Z1 · 3x · 10m half marathon pace 96.7-98.6% interval · 2m 87.3-89.1% recovery · 17m Z1',
+  ],
+  ['45 min run, never more than 144 bpm', 'running, 45 minutes, by heartrate, whole 45m 0-144bpm'],
 ])('titles, limits and times of sets are read in %s', (sentence, asked) => {
   const read = readWhole(sentence, { sport: 'running', references })
   expect(read && readAs(read)).toBe(asked)
+})
+
+test.each([
+  '30 min jog, 4x1min at 10k pace in there somewhere',
+  "50' run w/ 8x1' on 1' off in the middle, HR under 140 for the rest",
+  'run/walk 9:1 x 4, HR under 140',
+  'C25K week 5: 20 min run',
+])('what no step holds is left to other readers: %s', (sentence) => {
+  expect(readWhole(sentence, { sport: 'running', references })).toBeUndefined()
 })

@@ -6,7 +6,7 @@ export const brokenSwims: Entries = [['broken, brkn', { is: 'mark', mark: 'broke
 /** Words of swimmers beside those of strokes and equipment. */
 export const swimWords: Entries = [
   ['b/t, in btw, in b/w, in betw', { is: 'mark', mark: 'between' }],
-  ['t/a, turn around on, leave, leave at', { is: 'mark', mark: 'on' }],
+  ['t/a, turn around on', { is: 'mark', mark: 'on' }],
   ['w/up', { is: 'role', role: 'warmup' }],
   ['six-kick, six kick, 6-1-6, 6-3-6, six kick switch, 6-kick switch', { is: 'swim', text: 'drill' }],
   ['desc up & hold down, desc up and hold down, descend up and hold down, descend up & hold down', { is: 'note' }],
@@ -20,7 +20,7 @@ export const swimWords: Entries = [
     { is: 'swim', text: 'im', isStroke: true },
   ],
   [
-    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, no wall, no walls, hop out, tempo trainer, sculling drill',
+    'band, with band, w band, w/ band, ankle band, sight, sighting, dolphin, dolphin kick, underwater dolphin, breathe, breath, breathing, breaths, b/p, heads up, head up, golf, swim golf, count strokes and time, streamline, no wall, no walls, hop out, tempo trainer',
     { is: 'note' },
   ],
   ['afap, as fast as possible, flat stick', { is: 'effort', name: 'max' }],
