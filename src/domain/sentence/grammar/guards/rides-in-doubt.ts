@@ -1,8 +1,8 @@
 import { sportOf } from '../../../sports/registry.ts'
-import { product } from '../blocks.ts'
 import { isEasyAim } from '../easy-aims.ts'
 import type { EffortName, Length, Part } from '../part.ts'
 import type { Phrase } from '../phrase.ts'
+import { product } from '../product.ts'
 import type { Mark } from '../words/atoms.ts'
 import type { Writing } from '../writing.ts'
 
