@@ -100,7 +100,7 @@ export function carve(
   }
   if (spaced) return { parts: spaceOut(spaced, all, fill), isWhole: true }
   const own = others.filter(({ role, beside }) => !role && !beside)
-  const [warm, cool] = (['warmup', 'cooldown'] as const).map((end) =>
+  const [warm = [], cool = []] = (['warmup', 'cooldown'] as const).map((end) =>
     others.filter(({ role, beside }) => (role ?? beside) === end),
   )
   // "30 min with 6 strides": at the end of the time, behind a distance.
@@ -112,7 +112,7 @@ export function carve(
     !inTime &&
     !sportOf(writing.sport).inPool
   )
-    return { parts: [...(warm ?? []), fill(all), ...own, ...(cool ?? [])], isWhole: true, isLonger: true }
+    return { parts: [...warm, fill(all), ...own, ...cool], isWhole: true, isLonger: true }
   if (
     own.length > 0 &&
     own.every(({ isStrides, stretches, place }) => isStrides && !stretches && place !== 'middle') &&
@@ -120,7 +120,7 @@ export function carve(
     !remainder &&
     !sportOf(writing.sport).inPool
   )
-    return { parts: [...(warm ?? []), fill(left), ...own, ...(cool ?? [])], isWhole: true }
+    return { parts: [...warm, fill(left), ...own, ...cool], isWhole: true }
   if (isPlaced) {
     if (sportOf(writing.sport).inPool) return undefined
     const room = {
@@ -130,6 +130,11 @@ export function carve(
       fill,
       sizeOf: (part: Part) => sizeIn(sizeOf(part, writing), inTime),
     }
+    // "30 min easy, last 5 hard, 5 min cool-down": what comes behind the last of it is on top.
+    const end = own.find(({ place }) => place === 'last')
+    const isOnTop = cool.length > 0 && end && cool.every((part) => part.from >= end.to && !isInside(part))
+    const before = isOnTop ? placeParts([...warm, ...own], room, remainder) : undefined
+    if (before) return { parts: [...before, ...cool], isWhole: true, isLonger: true }
     const placed = placeParts(parts, room, remainder)
     if (placed) return { parts: placed, isWhole: true }
     // "40 min tempo: 1st 20 …, 2nd 20 …, 15 warm-up": the ends are on top of pieces that are all of it.
@@ -141,7 +146,7 @@ export function carve(
     const pieces =
       hasEnds && own.every(({ stretches, place }) => stretches ?? place) ? placeParts(own, room, remainder) : undefined
     return pieces?.length === own.length
-      ? { parts: [...(warm ?? []), ...pieces, ...(cool ?? [])], isWhole: true, isLonger: true }
+      ? { parts: [...warm, ...pieces, ...cool], isWhole: true, isLonger: true }
       : undefined
   }
   if (left < (inTime ? 60 : sportOf(writing.sport).inPool ? 25 : 100)) return undefined
@@ -189,6 +194,10 @@ export function carve(
     return { parts: [fill(half), ...others, fill(left - half)], isWhole: true }
   }
   return { parts, isWhole: false }
+}
+
+function isInside({ isWithin, isIncluded }: Part): boolean {
+  return isWithin === true || isIncluded === true
 }
 
 /** A cool-down without a length needs none where the parts fill the whole. */
