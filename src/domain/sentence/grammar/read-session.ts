@@ -137,7 +137,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
   const plain = racePaces
     ? nameSendOffs(shareSeconds(shareOverPlaces(fold(phrases, inPool), text)), text)
     : fold(phrases, inPool)
-  const limited = inPool ? plain : aimByLimit(plain)
+  const limited = aimByLimit(plain)
   const folded = limited ?? plain
   const isLow = phrases.some(isLowEnd)
   const ofRide = !inPool && !racePaces && saysMoreOfRide(said, text) ? [{ from: 0, to: text.length }] : []

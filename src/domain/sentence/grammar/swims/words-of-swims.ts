@@ -58,6 +58,12 @@ export function arrangeWords(said: readonly Phrase[], text: string): Phrase[] {
       read.push({ is: 'sign', sign: ',', from: phrase.from, to: phrase.to })
       continue
     }
+    // "hold 1:30, leave 1:45"
+    const isLeave = phrase.is === 'unknown' && /^leave$/i.test(text.slice(phrase.from, phrase.to))
+    if (isLeave && lengthOf(next)?.clock) {
+      read.push({ is: 'mark', mark: 'on', from: phrase.from, to: phrase.to })
+      continue
+    }
     // "8x25 sprints": how far, and not how many.
     const before = read.at(-1)
     if (

@@ -6,7 +6,7 @@ export const brokenSwims: Entries = [['broken, brkn', { is: 'mark', mark: 'broke
 /** Words of swimmers beside those of strokes and equipment. */
 export const swimWords: Entries = [
   ['b/t, in btw, in b/w, in betw', { is: 'mark', mark: 'between' }],
-  ['t/a, turn around on, leave, leave at', { is: 'mark', mark: 'on' }],
+  ['t/a, turn around on', { is: 'mark', mark: 'on' }],
   ['w/up', { is: 'role', role: 'warmup' }],
   ['six-kick, six kick, 6-1-6, 6-3-6, six kick switch, 6-kick switch', { is: 'swim', text: 'drill' }],
   ['desc up & hold down, desc up and hold down, descend up and hold down, descend up & hold down', { is: 'note' }],
