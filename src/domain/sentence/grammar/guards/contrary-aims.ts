@@ -9,7 +9,7 @@ export function hasContraryAims(parts: readonly Part[], ofAll: readonly Aim[]): 
 function isOtherZone([part, ...others]: readonly Part[], ofAll: readonly Aim[]): boolean {
   const zone = ofAll.find(({ kind }) => kind === 'zone')
   const [all, own] = [zone && levelOf(zone), part?.aims.flatMap((aim) => levelOf(aim) ?? [])]
-  if (others.length > 0 || all === undefined) return false
+  if (others.length > 0 || all === undefined || part?.times.length !== 0) return false
   return own?.some((one) => Math.abs(one - all) >= 1) ?? false
 }
 

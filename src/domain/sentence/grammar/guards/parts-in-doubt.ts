@@ -10,6 +10,7 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
     parts.some((part) => isOdd(part) || (racePaces !== undefined && isBareOnFoot(part))) ||
     parts.some((part, at) => isOpenRound(part, parts[at + 1]) || isFloat(part, parts[at + 1])) ||
     isEndedEarly(parts) ||
+    parts.some(isSteadyTurn) ||
     isTitleOrPart(parts)
   )
 }
@@ -74,6 +75,13 @@ function isFloat({ times, rest, sendOff, length }: Part, next: Part | undefined)
       (aim) => !isEasyAim(aim) && aim.kind === 'effort' && (aim.name === 'steady' || aim.name === 'endurance'),
     )
   return isCalm && next.length.unit === length.unit && next.length.value <= length.value * 2
+}
+
+/** "4x1 km / 2 min steady": of the time between, or of all of it. */
+function isSteadyTurn({ times, inner = [] }: Part): boolean {
+  const [work, easy, ...others] = inner
+  if (times.length === 0 || !work || !easy || others.length > 0 || work.aims.length > 0) return false
+  return easy.aims.some((aim) => aim.kind === 'effort' && (aim.name === 'steady' || aim.name === 'endurance'))
 }
 
 /** "10 min sweet spot ride; 2x2 min @ 120 w": the whole, or what is done first. */
