@@ -6,7 +6,7 @@ import type { Writing } from '../writing.ts'
 /** Whether a part cannot be done as it is said: a send-off that nobody can swim, one on land without repetitions, a lone time in a pool. */
 export function hasImpossiblePart(parts: readonly Part[], writing: Writing): boolean {
   return (
-    parts.some((part) => isImpossible(part, writing) || isRepeatedEnd(part, writing)) ||
+    parts.some((part) => isImpossible(part, writing) || isOddEnd(part, writing)) ||
     hasLooseTime(parts, writing) ||
     hasLoosePair(parts) ||
     hasLooseWhole(parts, writing) ||
@@ -34,14 +34,15 @@ function isLoneTrial(parts: readonly Part[], writing: Writing): boolean {
 // Metres (our choice).
 const LONG = 800
 
-/** "wu 15, 3 blocks of …": nobody warms up for a quarter of an hour three times, so the count is another's. */
-function isRepeatedEnd({ role, times, length }: Part, writing: Writing): boolean {
-  const measured = role && times.some((one) => one > 1) && length ? measure(length, 'end', writing) : undefined
-  return measured?.unit === 'seconds' && measured.value >= LEAST_OF_END
+/** "wu 15, 3 blocks of …", "15's either side": nobody warms up three times for a quarter of an hour, or for 15 s. */
+function isOddEnd({ role, times, length, inner }: Part, writing: Writing): boolean {
+  const measured = role && length && !inner ? measure(length, 'end', writing) : undefined
+  if (measured?.unit !== 'seconds') return false
+  return times.some((one) => one > 1) ? measured.value >= LONGEST_REPEATED : measured.value < SHORTEST_END
 }
 
 // Seconds.
-const LEAST_OF_END = 300
+const [LONGEST_REPEATED, SHORTEST_END] = [300, 60]
 
 function isImpossible(part: Part, writing: Writing): boolean {
   const { sendOff, length, times, inner = [] } = part
