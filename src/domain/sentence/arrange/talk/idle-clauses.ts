@@ -1,4 +1,5 @@
 import type { Phrase } from '../phrase.ts'
+import { hardSessions } from '../sets/hard-sessions.ts'
 
 const AFTER_ILLNESS =
   'After an illness come back easily, and wait until you have felt well for some days: check whether this is what you want.'
@@ -33,7 +34,7 @@ export const idleClauses: readonly Phrase[] = [
     // "6 km easy lah legs dead from yesterday": how they feel, and no session that was done.
     needs: ['yesterday'],
     pattern:
-      /(?<=\d.*?)(?<feel>,? (?:lah |cos |because |as )?(?:my )?(?:legs?|body|quads|calves|hammies|hamstrings) (?:are |is |still |feel(?:ing)? |a bit )*(?:dead|sore|tired|heavy|stiff|fried|cooked|trashed|shot) (?:from|after) yesterday(?:'s [a-z]+)?)(?=$|[.;! ])/di,
+      /(?<=\d.*?)(?<feel>,? (?:lah |cos |because |as )?(?:my )?(?:legs?|body|quads|calves|hammies|hamstrings) (?:are |is |still |feel(?:ing)? |a bit )*(?:dead|sore|tired|heavy|stiff|fried|cooked|trashed|shot) (?:from|after) yesterday(?:'s [a-z]+)?)(?=$|[,.;! ])/di,
     as: '{feel= }',
   },
   {
@@ -74,7 +75,7 @@ export const idleClauses: readonly Phrase[] = [
     // "parkrun day before shakeout 20 min", "day before the race: 30 min easy"
     needs: ['before', 'tomorrow', 'tmrw'],
     pattern:
-      /\b(?<race>(?:(?:my |the )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event) (?:is )?(?:day before|tomorrow|tmrw)|(?:the )?(?:day|night) before (?:my |the |a )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event)(?: day)?))\b(?:[:]?(?=.*\d)|(?<=\d.*, ?.*)(?= ?[.!]?$))/di,
+      /\b(?<race>(?:(?:my |the )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event) (?:is )?(?:day before|tomorrow|tmrw)|(?:the )?(?:day|night) before (?:my |the |a )?(?:park ?run|race|marathon|half|10k|5k|tri(?:athlon)?|crit|event)(?: day)?))\b(?:[,:]?(?=.*\d)|(?<=\d.*, ?.*)(?= ?[.!]?$))/di,
     by: (span, _, text) => {
       const race = span('race')
       const isRun = /park ?run/i.test(race?.words ?? '') && !/\b(?:bike|ride|cycl\w*|turbo|swim\w*)\b/i.test(text)
@@ -143,7 +144,7 @@ export const idleClauses: readonly Phrase[] = [
   {
     // "76–88% for 30ish of those"
     needs: ['ish'],
-    pattern: /(?<=\dish) (?<of>of (?:those|that|it|which|them))(?= ?(?:$|[.;]))/di,
+    pattern: /(?<=\dish) (?<of>of (?:those|that|it|which|them))(?= ?(?:$|[,.;]))/di,
     by: (span) => dropped(span('of')),
   },
   {
@@ -169,14 +170,14 @@ export const idleClauses: readonly Phrase[] = [
     // "first run back after 3 weeks off"
     needs: ['first'],
     pattern:
-      /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}(?=[:])| back(?=[:]| \d))/di,
+      /^(?<first>(?:my )?first) (?<what>run|ride|session|jog)(?<since> (?:back )?(?:after|since|in|from) [^,:]{2,30}(?=[,:])| back(?=[,:]| \d))/di,
     as: '{first=}{what}{since=}',
   },
   {
     // "I can only do 2 lengths at once. 10 times 2 lengths", "can only run 3 min without stopping": what one can do, and no part.
     needs: ['can'],
     pattern:
-      /\b(?<limit>(?:(?:i|we) )?can (?:only|just) (?<verb>do|swim|run|jog|ride|manage|hold|go)(?: for)? \d[^,.;()]*? (?:at once|at a time|in one go|non-?stop|without (?:stopping|walking|resting|a (?:stop|rest|break))|before (?:i|we) (?:have|need) (?:to|a) (?:stop|rest|walk|break))[.;]?)(?=.*\d)/di,
+      /\b(?<limit>(?:(?:i|we) )?can (?:only|just) (?<verb>do|swim|run|jog|ride|manage|hold|go)(?: for)? \d[^,.;()]*? (?:at once|at a time|in one go|non-?stop|without (?:stopping|walking|resting|a (?:stop|rest|break))|before (?:i|we) (?:have|need) (?:to|a) (?:stop|rest|walk|break))[,.;]?)(?=.*\d)/di,
     by: (span) => {
       const [limit, verb] = [span('limit'), span('verb')]
       if (!limit || !verb) return undefined
@@ -190,6 +191,7 @@ export const idleClauses: readonly Phrase[] = [
     pattern: /^(?<lane>(?:in |for )?lane (?:\d|one|two|three|four|five|six) ?[:,-] ?)(?=.*\d)/di,
     by: (span) => dropped(span('lane')),
   },
+  ...hardSessions,
   {
     // "no watch": nothing of the session.
     needs: ['no'],
