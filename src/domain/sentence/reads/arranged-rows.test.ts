@@ -12,11 +12,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '100 easy 100 hard x 6 in the pool, 30 secs between',
-    'swimming, interval, main set 6x · 100mtr recovery · 100mtr Z5 · 30sec rest',
+    'swimming, interval, main set 6x · 100mtr Z1 recovery · 100mtr Z5 · 30sec rest',
   ],
   [
     '(500 @ 5k, 90s, 300 @ mile, 3 min) x 4 run',
-    'running, interval, main set 4x · 500mtr 5k pace 104.7-106.8% · 1m30s recovery · 300mtr 1500m pace 115.1-117.4% · 3m recovery',
+    'running, interval, main set 4x · 500mtr 5k pace 104.7-106.8% · 1m30s rest · 300mtr 1500m pace 115.1-117.4% · 3m rest, by pace, at 5k pace',
   ],
   [
     '(4x25 fast, 100 easy) times 3 swim',
@@ -28,16 +28,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2 min at HM pace then jog 1 min, 4 times',
-    'running, threshold, 4 × 2 minutes, 1 minute rest, by pace, at half marathon pace',
+    'running, threshold, main set 4x · 2m half marathon pace 96-98% · 1m recovery, by pace, at half marathon pace',
   ],
   ['2 hard / 1 easy, 8 times, run', 'running, interval, 8 × 2 minutes, 1 minute rest'],
   [
     '15 min up, 3 min hard 2 min easy for 5 rounds, 10 down, bike',
-    'cycling, v02 max, 1 hour 30 minutes, whole Warm up 15m · 5x · 3m 106-120% · 2m recovery · 10m recovery',
+    'cycling, v02 max, 50 minutes, whole Warm up 15m · 5x · 3m 106-120% interval · 2m recovery · Cool down 10m',
   ],
   [
     'run 3 min / walk 2 min, repeat this cycle 5 times, 5 min walk before and after',
-    'endurance, 35 minutes, whole Walk 5m warmup · 5x · 3m Z1 · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 35 minutes, whole Walk 5m warmup · 5x · 3m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     'run 90s, walk 90s, run 3 min, walk 3 min, twice through',
@@ -49,12 +49,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
-    'endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   // Counts before rows
   [
     'bike: 5 min easy, repeat 4 times 30 sec sprint, 2 min at RPE 8, then 20 min at RPE 8, 5 min easy',
-    'cycling, interval, 49 minutes, whole 4x · 5m Z1 recovery · 30sec open effort 10/10 · 2m effort 8/10 · 20m effort 8/10 · 5m Z1',
+    'cycling, interval, 40 minutes, whole 5m Z1 · 4x · 30sec open effort 10/10 · 2m effort 8/10 · 20m effort 8/10 · 5m Z1',
   ],
   [
     '3 rounds of 2x25 fast kick on :45, 2x50 on 1:00, 4x25 free',
@@ -66,7 +66,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '50s on the minute x 24 every 4th fast',
     'swimming, interval, main set 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval · 3x50mtr on 1:00 interval · 1x50mtr Z5 on 1:00 interval',
   ],
-  ['16x50 on 1:00 every fourth one fast', 'swimming', '16x50 on 1:00', 'fourth', 'fast'],
+  [
+    '16x50 on 1:00 every fourth one fast',
+    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr open effort 10/10 on 1:00',
+  ],
   // Rests of rows
   [
     '600, 1 min, 600, 2 min, 400, 1 min, 400 run',
@@ -74,15 +77,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'main set 400 @ 85%, 300 @ 87, 200 @ 90, 100 max. 30s RI',
-    'interval, main set 400mtr 85% · 300mtr 4:50/km · 200mtr 7:30/km · 1h40m open effort 10/10 · 30sec recovery',
+    'swimming, interval, main set 400mtr 85% · 30sec rest · 300mtr 87% · 30sec rest · 200mtr 90% · 30sec rest · 100mtr open effort 10/10',
   ],
   [
     '200 @ 75%, 200 @ 80%, 200 @ 85%, 20s RI swim',
-    'swimming, endurance, 600 meters, whole 200mtr 75% · 20sec rest · 200mtr 80% · 20sec rest · 200mtr 85%',
+    'swimming, endurance, main set 200mtr 75% · 20sec rest · 200mtr 80% · 20sec rest · 200mtr 85%',
   ],
   [
     '4x100 @ css, 2x100 @ css-4, 1x100 max, 15s all',
-    'swimming, interval, 700 meters, whole 4x100mtr Z4 interval 15sec rest · 2x · "CSS−4 s per 100" 100mtr open interval · 15sec rest · 100mtr open effort 10/10 · 15sec rest',
+    'swimming, interval, 700 meters, whole 4x100mtr Z4 interval 15sec rest · 2x · "CSS−4 s per 100" 100mtr open interval · 15sec rest · 1x100mtr open effort 10/10 interval 15sec rest',
   ],
   [
     '3x(1200 @ 10k, 400 @ 3k), 60s/3min',
@@ -94,8 +97,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 x (45/15) jog 4 min 10 x (45/15)',
-    'interval, main set 10x · 45sec interval · 15sec recovery · 10x · 45sec interval · 15sec recovery',
-    'jog 4 min',
+    'interval, main set 10x · 45sec interval · 15sec recovery · 4m Z1 recovery · 10x · 45sec interval · 15sec recovery',
   ],
   [
     '2x20 @ 90% with 5 min easy in the middle, bike',
@@ -104,23 +106,23 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Groups of repetitions
   [
     '10x400, 3 @ css+6, 3 @ css+5, 4 @ css+4, 20s',
-    'swimming, interval, main set 3x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 4x · "CSS+4 s per 100" 400mtr open interval · 20sec rest',
+    'swimming, interval, 4,000 meters, whole 3x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 4x · "CSS+4 s per 100" 400mtr open interval · 20sec rest',
   ],
   [
     '20x100 swim, 10 on 1:50, 5 on 1:45, 5 on 1:40',
-    'swimming, interval, main set 10x100mtr on 1:50 interval · 5x100mtr on 1:45 interval · 5x100mtr on 1:40 interval',
+    'swimming, interval, 2,000 meters, whole 10x100mtr on 1:50 interval · 5x100mtr on 1:45 interval · 5x100mtr on 1:40 interval',
   ],
   [
     '10x400 - 4 @ 10k pace, 6 @ 5k pace - 200 jog',
-    'running, threshold, main set 10x · 400mtr interval · 4km 10k pace 100.9-103% · 6km 5k pace 104.7-106.8% · 200mtr recovery, by pace, at 10k pace',
+    'running, threshold, main set 4x · 400mtr 10k pace 100.9-103% interval · 200mtr recovery · 6x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery, by pace, at 10k pace',
   ],
-  ['swim 12x100: 4 kick, 8 pull', 'swimming, interval', '12x100', '4', 'kick', '8', 'pull'],
+  ['swim 12x100: 4 kick, 8 pull', 'swimming, interval, main set 4x100mtr kick interval · 8x100mtr pull interval'],
   // Lists side by side
   ['bike 20 20 20 z1 z2 z3', 'cycling, tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
   ['ride 15/15/15 at z2/z3/z4', 'cycling, tempo, 45 minutes, whole 15m Z2 · 15m Z3 · 15m Z4'],
   [
     '1200m, 800m, 400m @ 5k pace / 3k pace / mile pace, 2 min jog',
-    'running, interval, main set 1200mtr 5k pace 104.7-106.8% interval · 2m recovery · 800mtr 3k pace 108-110.1% interval · 2m recovery · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, interval, main set 1.2km 5k pace 104.7-106.8% · 2m recovery · 800mtr 3k pace 108-110.1% · 2m recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 5k pace',
   ],
   [
     '3000-2000-1000 @ HM / 10k / 5k, 3 mins',
@@ -148,7 +150,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'descend 5x100 1-5 from 1:50 to 1:30 pace, rest 15',
-    'swimming, interval, main set 5x100mtr 1:30-1:50/100m interval 15sec rest // descend',
+    'swimming, 500 meters, whole 1x100mtr 1:50/100m interval 15sec rest · 1x100mtr 1:45/100m interval 15sec rest · 1x100mtr 1:40/100m interval 15sec rest · 1x100mtr 1:35/100m interval 15sec rest · 1x100mtr 1:30/100m interval 15sec rest',
   ],
   // Steps that follow from two figures
   [
@@ -161,35 +163,29 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2k w paddles, buoy every other 100',
-    'swimming, 2,100 meters, whole 2km with paddles · 100mtr with pull buoy',
-    'other',
+    'swimming, interval, main set 10x · 100mtr with paddles · 100mtr with paddles and pull buoy',
   ],
-  ['swim 1500 with paddles every other 100', 'swimming, 1,500 meters', 'paddles', 'other', '100'],
+  [
+    'swim 1500 with paddles every other 100',
+    'swimming, interval, main set 7x · 100mtr freestyle · 100mtr with paddles · 1x100mtr freestyle interval',
+  ],
   // Other rows
   [
     'bike 20 min easy, 5 min hard, 5 min easy x 3, 10 min easy',
-    'cycling, v02 max, 1 hour, whole 20m Z1 · 3x · 5m 106-120% · 5m recovery · 10m Z1',
+    'cycling, v02 max, 1 hour, whole 20m Z1 · 3x · 5m 106-120% interval · 5m recovery · 10m Z1',
   ],
-  ['bike 3 sets of 5 min z3, 3 min z4, 1 min z5', 'cycling, tempo, main set 3x · 5m Z3 interval · 3m Z4 · 1m Z5'],
+  ['bike 3 sets of 5 min z3, 3 min z4, 1 min z5', 'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5'],
   [
     '3 rounds of 6 min @ 95%, 2 min @ 105%, 4 min easy bike',
-    'cycling, threshold, main set 3x · 6m 95% interval · 2m 105%, cool-down 4 minutes',
+    'cycling, threshold, main set 3x · 6m 95% · 2m 105% · 4m Z1 recovery',
   ],
   [
     '5 sets of 1 min fast 30 secs slow 30 secs fast 1 min slow',
-    'interval, whole 5x · 1m Z5 interval · 30sec recovery · 30sec Z5 · 1m Z1',
+    'interval, main set 5x · 1m · 30sec Z1 recovery · 30sec · 1m Z1 recovery',
   ],
   [
     '16x25: 4 kick, 4 drill, 4 pull, 4 swim',
-    'swimming, interval',
-    '16x25',
-    '4',
-    'kick',
-    '4',
-    'drill',
-    '4',
-    'pull',
-    '4',
+    'swimming, interval, 400 meters, whole 4x25mtr kick interval · 4x25mtr drill interval · 4x25mtr pull interval · 4x25mtr interval',
   ],
   [
     '6x200, 4x400, 2x800, 200 jog between all track',
@@ -197,14 +193,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 times: 1 mile at 10k pace, 800 at 5k pace, 3 min jog',
-    'running, threshold, main set 1mi 10k pace 100.9-103% · 3m recovery · 800mtr 5k pace 104.7-106.8%, by pace, at 10k pace',
-    '3 times',
+    'running, threshold, main set 3x · 1mi 10k pace 100.9-103% · 800mtr 5k pace 104.7-106.8% · 3m recovery, by pace, at 10k pace',
   ],
   [
     '3x: 5 min z3, 3 min z4, 1 min z5, 3 min easy bike',
-    'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5 · 3m recovery',
+    'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5 · 3m Z1 recovery',
   ],
-  ['1600 (3 min) 1200 (2 min) 800 (1 min) 400 run', 'running', '1600', '3 min', '1200', '2 min', '800', '1 min', '400'],
+  [
+    '1600 (3 min) 1200 (2 min) 800 (1 min) 400 run',
+    'running, interval, main set 1.6km · 3m rest · 1.2km · 2m rest · 800mtr · 1m rest · 400mtr',
+  ],
   ['800 repeats x 6, 3:00, 400 jog', 'interval, main set 6x · 800mtr 3:45/km interval · 400mtr recovery'],
   [
     '5 10 15 10 5 min at z3 z4 z3 z4 z5 bike',
@@ -212,35 +210,39 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x400: 2 @ 85, 2 @ 82, 2 @ 80, 2 @ 78, 60s rest',
-    'interval, main set 8x · 400mtr interval · 2km 3:33/km · 2km 3:25/km · 2km 3:20/km · 2km 3:15/km · 1m rest',
+    'interval, 3.2 kilometers, whole 2x · 400mtr 3:33/km interval · 1m rest · 2x · 400mtr 3:25/km interval · 1m rest · 2x · 400mtr 3:20/km interval · 1m rest · 2x · 400mtr 3:15/km interval · 1m rest',
   ],
   [
     '10 min, 8 min, 6 min, 4 min at threshold with 2 min easy, bike',
-    'cycling, threshold, 20 minutes, whole 8m Z5 · 6m Z5 · 4m Z5 · 2m Z1',
-    '10 min',
+    'cycling, threshold, main set 10m interval · 2m recovery · 8m interval · 2m recovery · 6m interval · 2m recovery · 4m interval',
   ],
   [
     '90 s on 60 s off x 6 then 60 s on 30 s off x 6',
-    'interval, main set 6x · 1m30s · 1m recovery · 6x · 1m · 30sec recovery',
+    'interval, main set 6x · 1m30s interval · 1m recovery · 6x · 1m interval · 30sec recovery',
   ],
   [
     'three times round: 1k tempo, 500 jog, 500 fast, 500 jog',
-    'tempo, main set 1km · 500mtr recovery · 500mtr Z5 · 500mtr recovery',
-    'three times',
+    'tempo, main set 3x · 1km · 500mtr recovery · 500mtr Z5 · 500mtr recovery',
   ],
   [
     '2000 at 10k pace, 400 jog, 1000 at 5k pace, 400 jog, 2000 at 10k pace',
-    'running, threshold, main set 2000mtr 10k pace 100.9-103% · 400mtr recovery · 1000mtr 5k pace 104.7-106.8% · 400mtr recovery · 2000mtr 10k pace 100.9-103%',
+    'running, threshold, main set 2km 10k pace 100.9-103% · 400mtr recovery · 1km 5k pace 104.7-106.8% · 400mtr recovery · 2km 10k pace 100.9-103%, by pace, at 10k pace',
   ],
   [
     'run 5 min on 1 min off 4 min on 1 min off x 2',
     'running, interval, main set 1x · 5m interval · 1m recovery · 1x · 4m interval · 1m recovery · 3m recovery · 1x · 5m interval · 1m recovery · 1x · 4m interval · 1m recovery',
   ],
   // Answers
-  ['mile repeats. 5 of them. 7:00. 400 jog', 'interval, main set 5x · 1mi interval · 400mtr recovery', '7:00'],
-  ['800s. six of them. 2.50. 90 jog', 'interval, 6 × 800 meters', '2.50', '90 jog'],
-  ['400s, ten of them, on the track, 78 secs, 60 rest', 'running, interval', '400s', '78 secs, 60 rest'],
-  ['hill reps. eight of 45 secs. jog back.', 'interval, 8 × 45 seconds, 68 seconds rest', 'hill reps'],
+  ['mile repeats. 5 of them. 7:00. 400 jog', 'interval, main set 5x · 1mi 7:00/mi interval · 400mtr recovery'],
+  ['800s. six of them. 2.50. 90 jog', 'interval, main set 6x · 800mtr 3:33/km interval · 1m30s recovery'],
+  [
+    '400s, ten of them, on the track, 78 secs, 60 rest',
+    'running, interval, main set 10x · 400mtr 3:15/km interval · 1m rest',
+  ],
+  [
+    'hill reps. eight of 45 secs. jog back.',
+    'interval, main set 8x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',
+  ],
   // Before the set
   [
     '6x400 fast 60s rest, plus 4 miles b4',
@@ -264,7 +266,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, 11 kilometers, 5 × 1 kilometer, 90 seconds rest',
   ],
   ['400 easy, 300 easy, 4 days a week', 'endurance', '400', '300', '4 days', 'week'],
-  ['5x400, repeat 2', '', '5x400', 'repeat 2'],
+  ['5x400, repeat 2', 'interval', '5x400', 'repeat 2'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

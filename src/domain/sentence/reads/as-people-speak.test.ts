@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 min of jogging and walking', 'running, endurance, 30 minutes, whole 15x · 1m Z1 interval · Walk 1m recovery'],
   [
     '30 minutes of walking and running for a beginner',
-    'endurance, 30 minutes, whole 15x · 1m Z1 interval · Walk 1m recovery',
+    'running, endurance, 30 minutes, whole 15x · 1m Z1 interval · Walk 1m recovery',
   ],
   ['20 min run/walk', 'running, endurance, 20 minutes, whole 10x · 1m Z1 interval · Walk 1m recovery'],
   [
@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2h30 bike, 4x10 min tempo with 5 min rec, end with 5x15s sprint',
-    'cycling, tempo, 2 hours 30 minutes, main set 4x · 10m Z3 interval · 5m recovery · 5x · 15sec Z7 interval',
+    'cycling, tempo, 2 hours 30 minutes, main set 4x · 10m interval · 5m recovery · 5x · 15sec Z7 interval',
   ],
   [
     '30 min easy ride with 5 x 1 min fast spinning',
@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(4x600 5k pace 75s) run, 3 min between sets + 4x200 fast',
-    'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 600mtr 5k pace 104.7-106.8% interval · 3m recovery · 4x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 4x · 200mtr Z5 interval, at 5k pace',
+    'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 600mtr 5k pace 104.7-106.8% interval · 3m recovery · 4x · 600mtr 5k pace 104.7-106.8% interval · 1m15s recovery · 4x · 200mtr Z5 interval, by pace, at 5k pace',
   ],
   [
     'ride 90 min with 2x20 min just under threshold',
@@ -78,40 +78,38 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2000 yard swim, 8x100 yards moderate with 15 seconds rest',
-    'swimming, interval, 2,000 yards, main set 8x100yd Z3 interval 15sec rest',
+    'swimming, interval, 2,000 yards, 8 × 100 yards, 15 seconds rest',
   ],
-  ['swim 2k with 4x400 tempo, 30s rest', 'swimming, interval, 2,000 meters, 4 × 400 meters, 30 seconds rest', 'tempo'],
+  ['swim 2k with 4x400 tempo, 30s rest', 'swimming, interval, 2,000 meters, 4 × 400 meters, 30 seconds rest'],
   [
     '400 m warm-up, 12x100 m moderate with 20 seconds rest, 200 m cool-down',
     'swimming, interval, 1,800 meters, whole Warm up 400mtr · 12x100mtr Z3 interval 20sec rest · Cool down 200mtr',
   ],
   [
     '500 wup, 5x300 desc 1-5 @20s, 100 easy',
-    'interval, warm-up 500 meters, main set 5x · "desc 1-5" 300mtr interval · 100mtr recovery',
-    '@20s',
+    'swimming, interval, 2,100 meters, whole Warm up 500mtr · 5x · "desc 1-5" 300mtr interval · 20sec rest · 100mtr Z1',
   ],
-  ['8x200 3:10 cycle', 'cycling, interval, 8 × 200 meters', '3:10'],
+  ['8x200 3:10 cycle', 'swimming, interval, main set 8x200mtr on 3:10 interval'],
   [
     'IM order 4x100 then 8x25 fly',
-    'swimming, interval, main set 4x100mtr interval // IM order · 8x25mtr butterfly interval',
+    'swimming, interval, main set 4x · im order 100mtr interval · 8x25mtr butterfly interval',
   ],
-  ['kick session in the pool, 2000 m', 'swimming, 2,000 meters', 'kick'],
+  ['kick session in the pool, 2000 m', 'swimming, interval, 2,000 meters, main set 12x50mtr kick interval 15sec rest'],
   [
     'easy swim of 1500 metres, mostly freestyle drills',
     'swimming, endurance, 1,500 meters, whole Warm up 300mtr · 7x · catch up 50mtr drill interval · 15sec rest · 7x · fist 50mtr drill interval · 15sec rest · 7x · fingertip drag 50mtr drill interval · 15sec rest · Cool down 150mtr',
   ],
-  ['endurance swim 2500 m in sets of 400', 'swimming, endurance, 2,500 meters', '400'],
+  ['endurance swim 2500 m in sets of 400', 'swimming, endurance, 2,500 meters, 5 × 400 meters, 20 seconds rest'],
   [
     'sprint session swim 1800 m, with plenty of rest',
     'swimming, interval, 1,800 meters, 16 × 25 meters, 1 minute rest',
-    'rest',
   ],
   [
     'lactate set 6x100 from dive on 6mins, long wu n swim down',
-    'swimming, endurance, main set 6x100mtr on 6:00 interval // from dive',
+    'swimming, interval, main set 6x100mtr open effort 10/10 on 6:00 interval',
   ],
-  ['swim 1 hour in thirds wu main cd, main is 6x150', 'swimming, interval, 2,800 meters, 6 × 150 meters', 'thirds'],
-  ['6000m in 30 min, all easy', 'swimming, endurance', '6000m', '30 min'],
+  ['swim 1 hour in thirds wu main cd, main is 6x150', 'swimming, interval, 2,800 meters, 6 × 150 meters'],
+  ['6000m in 30 min, all easy', 'swimming, endurance, 6,000 meters'],
   [
     'half an hour of walking and jogging',
     'running, endurance, 30 minutes, whole 15x · 1m Z1 interval · Walk 1m recovery',
@@ -122,13 +120,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 x 2 minutes jogging, 1 minute walking',
     'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
-  ['swim 8x100 at a moderate pace, 15 sec rest', 'swimming, interval, main set 8x100mtr Z3 interval 15sec rest'],
-  ['10x100 tempo on 1:50', 'tempo, main set 10x · 100mtr interval · 1m17s recovery'],
-  ['tempo swim 2000 m', 'swimming, 2,000 meters', 'tempo'],
+  ['swim 8x100 at a moderate pace, 15 sec rest', 'swimming, interval, 8 × 100 meters, 15 seconds rest'],
+  ['10x100 tempo on 1:50', 'swimming, interval, main set 10x100mtr Z3 on 1:50 interval'],
+  ['tempo swim 2000 m', 'swimming, interval, 2,000 meters'],
   ['moderate swim 45 min', 'swimming, interval, 2,300 meters, whole 45m Z3'],
   ['norwegian intervals bike', 'cycling, v02 max, 4 × 4 minutes, 3 minutes rest'],
   ['norwegian 4x4 run 3 min jog', 'running, interval, 4 × 4 minutes, 3 minutes rest'],
-  ['pull session 2000 m swim', 'swimming, 2,000 meters', 'pull'],
+  ['pull session 2000 m swim', 'swimming, interval, 2,000 meters, main set 8x100mtr pull interval 15sec rest'],
   ['6 fast 200s with 200 jog', 'interval, main set 6x · 200mtr interval · 200mtr recovery'],
   [
     '4 easy 100s then 8 fast 50s 20s rest swim',
@@ -145,11 +143,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 8k with 5x400 at 5k pace 90s, then 4x200 fast',
-    'running, interval, 8 kilometers, main set 5x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 4x · 200mtr Z5 interval, at 5k pace',
+    'running, interval, 8 kilometers, main set 5x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 4x · 200mtr Z5 interval, by pace, at 5k pace',
   ],
   [
     'swim 50min 300 wu 12x50 odd fast even ez 15r',
-    'swimming, interval, 2,300 meters, warm-up 300 meters, main set 6x · 50mtr Z5 interval · 15sec rest · 50mtr Z1 interval · 15sec rest',
+    'swimming, interval, 2,300 meters, warm-up 300 meters, main set 6x · 50mtr · 15sec rest · 50mtr Z1 recovery · 15sec rest',
   ],
   [
     'swim 4x400 pull then 8x50 sprint, 3200 total',

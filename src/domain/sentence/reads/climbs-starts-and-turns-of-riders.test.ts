@@ -16,37 +16,36 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3 x 10 min hills rpe 7', 'cycling, interval, main set 3x · Uphill 10m open effort 7/10 interval'],
   [
     'Hill reps on the road bike: 6 x 4 min up at threshold, roll back down',
-    'cycling, threshold, main set 6x · Uphill 4m Z5 interval // on the road · 2m recovery',
+    'cycling, threshold, main set 6x · Uphill 4m interval · 2m recovery, note on the road',
   ],
-  ['hill repeats on the gravel bike: 8 x 2 min hard', 'cycling, interval, main set 8x · Uphill 2m 106-120% interval'],
+  [
+    'hill repeats on the gravel bike: 8 x 2 min hard',
+    'cycling, interval, main set 8x · Uphill 2m open effort 9/10 interval',
+  ],
   [
     "I'm a beginner, cycle for 25 min, 2 min a bit harder then 3 min easy, over and over",
-    'cycling, v02 max, 25 minutes, whole 5x · 2m 106-120% · 3m Z1 recovery',
+    'cycling, tempo, 25 minutes, whole 5x · 2m Z3 · 3m Z1 recovery',
   ],
   [
     'bike 30 min, 1 min slightly harder then 2 min easy, over and over',
-    'cycling, v02 max, 30 minutes, whole 10x · 1m 106-120% · 2m Z1 recovery',
-    'slightly',
+    'cycling, tempo, 30 minutes, whole 10x · 1m Z3 · 2m Z1 recovery',
   ],
-  ['run 8 x 1 min a little bit harder, 2 min easy', 'running, interval, 8 × 1 minute, 2 minutes rest'],
+  ['run 8 x 1 min a little bit harder, 2 min easy', 'running, tempo, 8 × 1 minute, 2 minutes rest'],
   [
     '5, 4, 3, 2, 1 min getting harder each time, 2 min easy between',
-    'interval, main set 5m interval · 2m recovery · 4m interval · 2m recovery · 3m interval · 2m recovery · 2m interval · 2m recovery · 1m interval',
-    'getting',
+    'running, threshold, main set 5m half marathon pace 96-98% · 2m Z1 recovery · 4m 10k pace 100.9-103% · 2m Z1 recovery · 3m 5k pace 104.7-106.8% · 2m Z1 recovery · 2m 3k pace 108-110.1% · 2m Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at half marathon pace',
   ],
   [
     'turbo 6, 5, 4, 3 min getting harder every rep with 3 min easy spin in between',
-    'cycling, interval, main set 6m Z5 interval · 3m recovery · Hard 5m 106-120% interval · 3m recovery · Hard 4m 106-120% interval · 3m recovery · Hard 3m 106-120% interval',
-    'getting',
+    'cycling, v02 max, main set 6m 100% · 3m Z1 recovery · 5m 105% · 3m Z1 recovery · 4m 110% · 3m Z1 recovery · 3m 115%',
   ],
   [
     '8,6,4,2 min getting harder, rest 2 min between',
-    'interval, main set 8m interval · 2m rest · 6m interval · 2m rest · 4m interval · 2m rest · 2m interval',
-    'getting',
+    'running, threshold, main set 8m half marathon pace 96-98% · 2m Z1 recovery · 6m 10k pace 100.9-103% · 2m Z1 recovery · 4m 5k pace 104.7-106.8% · 2m Z1 recovery · 2m 3k pace 108-110.1%, by pace, at half marathon pace',
   ],
   [
     'bike 5-4-3-2-1 min each one harder, 90 s rest',
-    'cycling, interval, main set Hard 5m 106-120% interval · 1m30s rest · Hard 4m 106-120% interval · 1m30s rest · Hard 3m 106-120% interval · 1m30s rest · Hard 2m 106-120% interval · 1m30s rest · Hard 1m Z6 interval',
+    'cycling, v02 max, main set 5m 100% · 1m30s Z1 recovery · 4m 105% · 1m30s Z1 recovery · 3m 110% · 1m30s Z1 recovery · 2m 115% · 1m30s Z1 recovery · 1m 120%',
   ],
   [
     'bike 5-4-3-2-1 min getting harder, recoveries of two minutes',
@@ -59,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min warm up then 40k time trial, 10 min cool down',
-    'cycling, threshold, 1 hour 38 minutes 25 seconds, whole Warm up 20m · 40km Z5 · Cool down 10m',
+    'cycling, interval, 1 hour 31 minutes 20 seconds, whole Warm up 20m · 40km effort 10/10 · Cool down 10m',
   ],
   ['30 km TT', 'cycling, interval, 1 hour 11 minutes, whole Warm up 15m · 30km effort 10/10 · Cool down 10m'],
   [
@@ -80,43 +79,36 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 50 min alternating 10 min easy and 10 min steady',
-    'running, endurance, 50 minutes, whole 2x · 10m recovery · 10m Z2 · 10m Z1',
+    'running, endurance, 50 minutes, whole 2x · 10m Z1 · 10m Z2 · 10m Z1',
   ],
   [
     'steps up every 5 min on the turbo: 50, 60, 70, 80, 90% then 10 min cool down',
-    'cycling, cool-down 10 minutes',
-    'steps',
-    'every 5 min',
-    '50, 60, 70, 80, 90%',
+    'cycling, sweet spot, 35 minutes, whole 5m 50% · 5m 60% · 5m 70% · 5m 80% · 5m 90% · Cool down 10m',
   ],
   [
     'turbo 4 min steps at 55, 65, 75, 85% then 10 min easy',
-    'cycling, endurance, 10 minutes',
-    '4 min',
-    'steps',
-    'at 55, 65, 75, 85%',
+    'cycling, endurance, 26 minutes, whole 4m 55% · 4m 65% · 4m 75% · 4m 85% · 10m Z1',
   ],
   [
     'track bike, 6 standing starts of 250 m, 5 min rest',
-    'running, 4 hours 10 minutes, note 6 standing starts',
-    'bike',
-    '6',
-    '5 min rest',
+    'cycling, interval, main set 6x · standing starts 250mtr open effort 10/10 interval · 5m rest',
   ],
-  ['bike: 6 standing starts of 12 s, 4 min rest', 'cycling, note standing starts', '6', '12 s', '4 min rest'],
+  [
+    'bike: 6 standing starts of 12 s, 4 min rest',
+    'cycling, interval, main set 6x · standing starts 12sec Z7 interval · 4m rest',
+  ],
   [
     'track bike: 8 x 200 m flying start, 4 min rest',
-    'running, interval, main set 8x · flying start 200mtr interval · 4m rest',
-    'bike',
+    'cycling, interval, main set 8x · flying start 200mtr open effort 10/10 interval · 4m rest',
   ],
   [
     'breakaway practice: 6 x (30 sec sprint straight into 3 min threshold), 4 min easy',
-    'cycling, threshold, main set 6x · 30sec open effort 10/10 · 3m, cool-down 4 minutes',
+    'cycling, threshold, main set 6x · 30sec open effort 10/10 · 3m · 4m recovery',
     'breakaway',
   ],
   [
     'MTB 6 x (30 sec sprint + 3 min threshold), 4 min easy',
-    'cycling, threshold, main set 6x · 30sec open effort 10/10 · 3m Z5 · 4m recovery',
+    'cycling, threshold, main set 6x · 30sec open effort 10/10 · 3m · 4m recovery',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -24,9 +24,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x1 mile easy w/ 1 min rest', 'endurance, main set 6x · 1mi Z1 interval · 1m rest'],
   [
     '3 sets: 1 min tempo / 1 min hard / 1 min easy — 3 times per set, 4 min easy btw. wu 15 bike',
-    'cycling, tempo, 22 minutes, whole Warm up 15m · 1m Z3 · 1m 106-120% · 1m Z1 · 4m recovery',
-    '3 sets',
+    'cycling, tempo, warm-up 15 minutes',
+    '3 sets: 1 min',
+    '1 min',
+    '1 min',
     '3 times',
+    '4 min easy btw',
   ],
   ['2 rds of 100 kick', 'swimming, interval, main set 2x100mtr kick interval'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

@@ -7,22 +7,25 @@ import { understand } from '../understand.ts'
 // Each half of a pair, each rest and each stretch with the effort that is said of it.
 
 test.each<[sentence: string, asked: string]>([
-  ['run 6x 1k hard 2k steady', 'running, interval, main set 6x · 1km interval · 2km Z2'],
-  ['run 6x 1 km MP, 1 km z2', 'running, tempo, 6 × 1 kilometer, cool-down 1 kilometer, by pace, at marathon pace'],
+  ['run 6x 1k hard 2k steady', 'running, interval, main set 6x · 1km · 2km Z2 recovery'],
+  [
+    'run 6x 1 km MP, 1 km z2',
+    'running, tempo, main set 6x · 1km marathon pace 92.7-94.6% · 1km Z2, by pace, at marathon pace',
+  ],
   [
     'run 5x 3k @ HMP / 2 km at z2',
-    'running, threshold, 5 × 3 kilometers, cool-down 2 kilometers, by pace, at half marathon pace',
+    'running, threshold, main set 5x · 3km half marathon pace 96-98% · 2km Z2, by pace, at half marathon pace',
   ],
   [
     'run 4 rounds of 45 secs fast, 90 sec 5k pace',
-    'running, interval, main set 4x · 45sec Z5 interval · 1m30s 5k pace 104.7-106.8%, by pace, at 5k pace',
+    'running, interval, main set 4x · 45sec Z5 · 1m30s 5k pace 104.7-106.8%, by pace, at 5k pace',
   ],
   ['run 8x(3 min hard / 2 min z2)', 'running, interval, main set 8x · 3m Z5 · 2m Z2'],
   ['bike 2x(4 min in z4, 60s hard)', 'cycling, sweet spot, main set 2x · 4m Z4 · 1m 106-120%'],
-  ['run 6x2 min hard, 2 min steady', 'running, interval, main set 6x · 2m interval · 2m Z2 recovery'],
+  ['run 6x2 min hard, 2 min steady', 'running, interval, main set 6x · 2m · 2m Z2 recovery'],
   [
     'run 4x1 km at 5k pace / 2 min relaxed',
-    'running, interval, main set 4x · 1km 5k pace 104.7-106.8% interval · 2m recovery, by pace, at 5k pace',
+    'running, interval, main set 4x · 1km 5k pace 104.7-106.8% · 2m Z1 recovery, by pace, at 5k pace',
   ],
   ['run 3x8 min tempo, 10 min z2', 'running, tempo, 3 × 8 minutes, cool-down 10 minutes'],
   [
@@ -40,18 +43,18 @@ test.each<[sentence: string, asked: string]>([
   ['run 8x400 (90s @ 6:00/km)', 'running, interval, main set 8x · 400mtr interval · 1m30s 6:00/km recovery'],
   ['run 8x1 km, 90s jog @ 5:00/km', 'running, interval, main set 8x · 1km 5:00/km interval · 1m30s recovery'],
   ["bike 3x5', 75 sec recovery in zone 2", 'cycling, interval, main set 3x · 5m interval · 1m15s Z2 recovery'],
-  ['bike 5x4 min vo2max, 2 min steady', 'cycling, v02 max, main set 5x · 4m interval · 2m Z2 recovery'],
+  ['bike 5x4 min vo2max, 2 min steady', 'cycling, v02 max, main set 5x · 4m · 2m Z2 recovery'],
   [
     'run 1-2-3-2-1 min hard, 1 min @ rpe 3',
     'running, interval, main set 1m interval · 1m effort 3/10 recovery · 2m interval · 1m effort 3/10 recovery · 3m interval · 1m effort 3/10 recovery · 2m interval · 1m effort 3/10 recovery · 1m interval',
   ],
   [
     'run 1200, 800, 400m hard / 2 min jog',
-    'running, endurance, 15 minutes 55 seconds, whole 1.2km Z2 · 800mtr Z2 · 400mtr Z5 · 2m Z1',
+    'running, interval, main set 1200mtr interval · 2m recovery · 800mtr interval · 2m recovery · 400mtr interval',
   ],
   [
     'run 4x3 km tempo / 1 km jog, 5x3k z3 with 60 secs at rpe 3/10',
-    'running, tempo, main set 4x · 3km Z3 interval · 1km recovery · 5x · 3km Z3 interval · 1m effort 3/10 recovery',
+    'running, tempo, main set 4x · 3km interval · 1km recovery · 5x · 3km Z3 interval · 1m effort 3/10 recovery',
   ],
   ['run LT 2 x 1k with 75 seconds rest', 'running, threshold, 2 × 1 kilometer, 75 seconds rest'],
   ['run tempo effort 8 x 1 km, 90s jog', 'running, tempo, 8 × 1 kilometer, 90 seconds rest'],
@@ -76,7 +79,7 @@ test.each<[sentence: string, asked: string]>([
   ["bike warm up 12 min, zone 2 15', zone 4 8'", 'cycling, sweet spot, 35 minutes, whole Warm up 12m · 15m Z2 · 8m Z4'],
   [
     'run 15 min threshold pace, 8x1 mile 10k effort',
-    'running, threshold, main set 15m Z4 · 8x · 1mi 10k pace 100.9-103% interval, at 10k pace',
+    'running, threshold, main set 15m Z4 · 8x · 1mi 10k pace 100.9-103% interval, by pace, at 10k pace',
   ],
   [
     'swim 100 m hard and 100 m easy, 5 x 25 m hard',

@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 8x1:00/1:00 z5/z1', 'cycling, threshold, 8 × 1 minute, 1 minute rest'],
   ['ride 1h z6-7', 'cycling, interval, 1 hour'],
   ['bike 1h30 z2 hr zone 2-3', 'cycling, endurance, 1 hour 30 minutes, by heartrate', 'zone 2-3'],
-  ['run 20 min from easy to tempo', 'running, tempo, 20 minutes'],
+  ['run 20 min from easy to tempo', 'running, tempo, 20 minutes, whole 8m Z1 · 6m Z2 · 6m Z3'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

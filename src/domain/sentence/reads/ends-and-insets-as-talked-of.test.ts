@@ -7,26 +7,41 @@ import { understand } from '../understand.ts'
 // What stands at the ends or within a session as it is talked of, and hills and over-unders in few words.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['run 35min, 5 of them hard at the end', 'running, interval, 35 minutes, 1 × 5 minutes'],
-  ['run 10 miles, 3 of those at MP at the end', 'running, tempo, 10 miles, 1 × 3 miles, by pace, at marathon pace'],
-  ['ride 2 hours, 20 of them at threshold towards the end', 'cycling, threshold, 2 hours, 1 × 20 minutes', 'towards'],
-  ['7x2min hard 2min ez 1st & last 10min ez', 'interval, cool-down 10 minutes', '7x2min hard 2min ez', '1st'],
-  ['6x1k 3:50, 90s jog, first & last 2k easy', 'interval, cool-down 2 kilometers', '6x1k 3:50, 90s jog', 'first'],
-  ['no warm up, straight into 30 min tempo run then jog home 10', 'running, tempo, 40 minutes, whole 30m Z3 · 10m Z3'],
-  ['sweetspot 3x15 off 5 then spin home 10', 'cycling', '3x15 off 5', '10'],
+  ['run 35min, 5 of them hard at the end', 'running, interval, 35 minutes, whole 30m Z1 · 5m Z5'],
+  [
+    'run 10 miles, 3 of those at MP at the end',
+    'running, tempo, 10 miles, by pace, at marathon pace, whole 7mi Z1 · 3mi marathon pace 92.7-94.6%',
+  ],
+  ['ride 2 hours, 20 of them at threshold towards the end', 'cycling, threshold, 2 hours, whole 1h40m Z1 · 20m Z5'],
+  [
+    '7x2min hard 2min ez 1st & last 10min ez',
+    'interval, 48 minutes, whole Warm up 10m · 7x · 2m Z5 interval · 2m recovery · Cool down 10m',
+  ],
+  [
+    '6x1k 3:50, 90s jog, first & last 2k easy',
+    'interval, 11.2 kilometers, whole Warm up 2km · 6x · 1km 3:50/km interval · 1m30s recovery · Cool down 2km',
+  ],
+  [
+    'no warm up, straight into 30 min tempo run then jog home 10',
+    'running, tempo, 40 minutes, whole 30m Z3 · Cool down 10m',
+  ],
+  [
+    'sweetspot 3x15 off 5 then spin home 10',
+    'cycling, sweet spot, 1 hour 10 minutes, whole 3x · 15m Z4 interval · 5m recovery · Cool down 10m',
+  ],
   ['run 30 min tempo, jog home 2k', 'running, tempo, 44 minutes 55 seconds, whole 30m Z3 · Cool down 2km'],
   [
     'run 6 miles at MP plus warm up and cool down',
-    'running, tempo, main set 6mi marathon pace 92.7-94.6%, at marathon pace',
+    'running, tempo, 1 hour 11 minutes 35 seconds, by pace, at marathon pace, whole Warm up 10m · 6mi marathon pace 92.7-94.6% · Cool down 10m',
   ],
+  ['6 miles at MP with warm up and cool down', 'running, tempo, 6 miles, by pace, at marathon pace'],
   [
-    '6 miles at MP with warm up and cool down',
-    'running, tempo, main set 6mi marathon pace 92.7-94.6%, at marathon pace',
+    'long run 2hrs wi 4x10min steady every 20',
+    'running, endurance, 2 hours, main set 4x · 10m Z2 interval · 10m recovery',
   ],
-  ['long run 2hrs wi 4x10min steady every 20', 'running, endurance, 2 hours', 'wi', '4x10min', 'every 20'],
-  ['4x8 min threshold every 12 min bike', 'cycling', '4x8 min threshold every 12 min'],
-  ['8x50 hard every 60', 'swimming', '8x50', 'hard', 'every 60'],
-  ['Sunday club run ride sorry 60 miles', 'running, 60 miles', 'Sunday', 'ride'],
+  ['4x8 min threshold every 12 min bike', 'cycling, threshold, 4 × 8 minutes, 4 minutes rest'],
+  ['8x50 hard every 60', 'swimming, interval, main set 8x50mtr on 1:00 interval'],
+  ['Sunday club run ride sorry 60 miles', 'cycling, 60 miles', 'Sunday', 'run'],
   ['run 5k sorry', 'running, 5 kilometers'],
   [
     'hill reps: 4 short 45s 4 long 2min jog dn',
@@ -43,19 +58,20 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hill repeats bike, 6x4 minutes, 90 minutes total',
-    'cycling, interval, 1 hour 30 minutes, main set 6x · Uphill 4m 106-120% interval',
+    'cycling, interval, 1 hour 30 minutes, main set 6x · Uphill 4m open effort 9/10 interval',
   ],
   ['hill reps 6x90s', 'interval, main set 6x · Uphill 1m30s open effort 9/10 interval'],
-  ['Ride: 3x8 over unders 95/105, 4 min easy', 'cycling, threshold', '3x8', '95/105', '4 min easy'],
+  [
+    'Ride: 3x8 over unders 95/105, 4 min easy',
+    'cycling, threshold, main set 4x · 1m 95% interval · 1m 105% interval · 4m recovery · 4x · 1m 95% interval · 1m 105% interval · 4m recovery · 4x · 1m 95% interval · 1m 105% interval',
+  ],
   [
     'bike over unders 3x10 at 95/105, 4 min easy',
-    'cycling, threshold, main set 3x · 1m35s 103-105% interval · 1m45s 88-93% interval · 4m recovery · 3x · 1m35s 103-105% interval · 1m45s 88-93% interval · 4m recovery · 3x · 1m35s 103-105% interval · 1m45s 88-93% interval',
+    'cycling, threshold, main set 5x · 1m 95% interval · 1m 105% interval · 4m recovery · 5x · 1m 95% interval · 1m 105% interval · 4m recovery · 5x · 1m 95% interval · 1m 105% interval',
   ],
   [
     'bike 3x9 min over-unders 95%/105%',
-    'cycling, threshold, main set 3x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 3x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 3x · 2m 88-93% interval · 1m 103-105% interval',
-    '95%',
-    '105%',
+    'cycling, threshold, main set 3x · 2m 95% interval · 1m 105% interval · 4m recovery · 3x · 2m 95% interval · 1m 105% interval · 4m recovery · 3x · 2m 95% interval · 1m 105% interval',
   ],
   ['bike 3x7 over unders 95/105', 'cycling, threshold', '3x7', '95/105'],
   [
@@ -73,7 +89,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 45 w/ 6x30s up 90s down',
     'running, interval, 45 minutes, main set 6x · Uphill 30sec open effort 9/10 interval · 1m30s recovery',
   ],
-  ['30 min w 10 at z3 at end', 'tempo, 30 minutes, 1 × 10 minutes'],
+  ['30 min w 10 at z3 at end', 'tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   ['ride 2 hours with 20 min tempo at the end', 'cycling, tempo, 2 hours, whole 1h40m Z1 · 20m Z3'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })

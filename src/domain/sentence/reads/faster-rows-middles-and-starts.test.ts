@@ -8,45 +8,39 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'warmup 10 min then 5-4-3-2-1 min getting faster 90s between',
-    'running, threshold, 31 minutes, whole Warm up 10m · 5m half marathon pace 96-98% interval · 1m30s recovery · 4m 10k pace 100.9-103% interval · 1m30s recovery · 3m 5k pace 104.7-106.8% interval · 1m30s recovery · 2m 3k pace 108-110.1% interval · 1m30s recovery · 1m 1500m pace 115.1-117.4% interval',
+    'running, threshold, 31 minutes, by pace, at half marathon pace, whole Warm up 10m · 5m half marathon pace 96-98% · 1m30s Z1 recovery · 4m 10k pace 100.9-103% · 1m30s Z1 recovery · 3m 5k pace 104.7-106.8% · 1m30s Z1 recovery · 2m 3k pace 108-110.1% · 1m30s Z1 recovery · 1m 1500m pace 115.1-117.4%',
   ],
   [
     '5-4-3-2-1 min with 90s between getting faster',
-    'running, threshold, main set 5m half marathon pace 96-98% interval · 1m30s recovery · 4m 10k pace 100.9-103% interval · 1m30s recovery · 3m 5k pace 104.7-106.8% interval · 1m30s recovery · 2m 3k pace 108-110.1% interval · 1m30s recovery · 1m 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 5m half marathon pace 96-98% · 1m30s Z1 recovery · 4m 10k pace 100.9-103% · 1m30s Z1 recovery · 3m 5k pace 104.7-106.8% · 1m30s Z1 recovery · 2m 3k pace 108-110.1% · 1m30s Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at half marathon pace',
   ],
   [
     '5 4 3 2 1 mins off 60s, getting quicker',
-    'interval, main set 5m interval · 1m recovery · 4m interval · 1m recovery · 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval',
-    'getting quicker',
+    'running, threshold, main set 5m half marathon pace 96-98% · 1m Z1 recovery · 4m 10k pace 100.9-103% · 1m Z1 recovery · 3m 5k pace 104.7-106.8% · 1m Z1 recovery · 2m 3k pace 108-110.1% · 1m Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at half marathon pace',
   ],
   [
     '1600 1200 800 400 track, 2 min rest, getting faster',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 2m rest · 1200mtr 5k pace 104.7-106.8% interval · 2m rest · 800mtr 3k pace 108-110.1% interval · 2m rest · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 2m rest · 1.2km 5k pace 104.7-106.8% · 2m rest · 800mtr 3k pace 108-110.1% · 2m rest · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     'getting faster: 1600 1200 800 400, 2 min rest',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 2m rest · 1200mtr 5k pace 104.7-106.8% interval · 2m rest · 800mtr 3k pace 108-110.1% interval · 2m rest · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 2m rest · 1.2km 5k pace 104.7-106.8% · 2m rest · 800mtr 3k pace 108-110.1% · 2m rest · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '1 mile 1200 800 400 descending, 400 jog rec',
-    'interval, main set 1200mtr interval · 400mtr recovery · 800mtr interval · 400mtr recovery · 400mtr interval',
-    '1 mile',
-    'descending',
+    'running, threshold, main set 1mi 10k pace 100.9-103% · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     'mile 1200 800 400, 400 jog between, descending',
-    'interval, main set 1200mtr interval · 400mtr recovery · 800mtr interval · 400mtr recovery · 400mtr interval',
-    'mile',
-    'descending',
+    'running, threshold, main set 1mi 10k pace 100.9-103% · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '2k 1k 800 400 getting faster 2 min rest',
-    'interval, 2 kilometers, main set 1000mtr interval · 2m rest · 800mtr interval · 2m rest · 400mtr interval',
-    'getting faster',
+    'running, threshold, main set 2km 10k pace 100.9-103% · 2m rest · 1km 5k pace 104.7-106.8% · 2m rest · 800mtr 3k pace 108-110.1% · 2m rest · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     'track: 1200 1000 800 600 with 90s rest, each one faster',
-    'running, threshold, main set 1200mtr 10k pace 100.9-103% interval · 1m30s rest · 1000mtr 5k pace 104.7-106.8% interval · 1m30s rest · 800mtr 3k pace 108-110.1% interval · 1m30s rest · 600mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.2km 10k pace 100.9-103% · 1m30s rest · 1km 5k pace 104.7-106.8% · 1m30s rest · 800mtr 3k pace 108-110.1% · 1m30s rest · 600mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '400 300 200 100 descending, 20s rest',
@@ -55,16 +49,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1000 800 600 400 getting faster 30s rest',
-    'swimming, ladder sets, main set 1000mtr interval // getting faster · 30sec rest · 800mtr interval // getting faster · 30sec rest · 600mtr interval // getting faster · 30sec rest · 400mtr interval // getting faster',
+    'swimming, interval, main set 1000mtr Z2 · 30sec rest · 800mtr Z3 · 30sec rest · 600mtr Z4 · 30sec rest · 400mtr Z5',
   ],
   [
     'bike 5-4-3-2-1 min getting harder 90s easy between',
-    'cycling, interval, main set Hard 5m 106-120% interval · 1m30s recovery · Hard 4m 106-120% interval · 1m30s recovery · Hard 3m 106-120% interval · 1m30s recovery · Hard 2m 106-120% interval · 1m30s recovery · Hard 1m Z6 interval',
-    'getting',
+    'cycling, v02 max, main set 5m 100% · 1m30s Z1 recovery · 4m 105% · 1m30s Z1 recovery · 3m 110% · 1m30s Z1 recovery · 2m 115% · 1m30s Z1 recovery · 1m 120%',
   ],
   [
     '10-8-6-4 min tempo getting faster 2 min jog',
-    'running, tempo, main set 10m Z3 interval // getting faster · 2m recovery · 8m Z3 interval // getting faster · 2m recovery · 6m Z3 interval // getting faster · 2m recovery · 4m Z3 interval // getting faster',
+    'tempo, main set 10m interval · 2m recovery · 8m interval · 2m recovery · 6m interval · 2m recovery · 4m interval',
+    'getting faster',
   ],
   [
     'first 15 min slow last 15 min slow, middle 30 steady run',
@@ -76,30 +70,29 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'easy 50 with 8 pickups of 30 sec in the middle',
-    'running, endurance, 1 hour 2 minutes, whole 50m Z1 · 8x · Stride 30sec open effort 8/10 interval · 1m recovery',
-    'middle',
+    'running, endurance, 50 minutes, whole 19m Z1 · 8x · Stride 30sec open effort 8/10 interval · 1m recovery · 19m Z1',
   ],
   [
     '45 min run with 8x30s surges in the middle',
-    'running, interval, 45 minutes, whole 18m30s Z1 · 8x · 30sec Z5 interval · 30sec recovery · 18m30s Z1',
+    'running, endurance, 45 minutes, whole 17m Z1 · 8x · Stride 30sec open effort 8/10 interval · 1m recovery · 16m Z1',
   ],
   [
     '20 min easy with 6x20s strides in the middle',
     'running, endurance, 20 minutes, whole 6m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery · 6m Z1',
   ],
-  ['10x40s at endurance pace, 3x10 min hard', 'endurance, main set 10x · 40sec interval · 3x · 10m Z4 interval'],
-  ['ride 3x10 min hard, 10x1 min endurance', 'cycling, endurance, main set 3x · 10m Z5 interval · 10x · 1m interval'],
+  ['10x40s at endurance pace, 3x10 min hard', 'endurance, main set 10x · 40sec Z2 interval · 3x · 10m Z4 interval'],
+  [
+    'ride 3x10 min hard, 10x1 min endurance',
+    'cycling, endurance, main set 3x · 10m Z5 interval · 10x · 1m Z2 interval',
+  ],
   ['10x40s at endurance pace', 'endurance, main set 10x · 40sec interval'],
   [
     '6x30m blocks 4x60m flys w 4min',
-    'interval, main set 6x · 30mtr interval · 4x · 60mtr interval · 4m recovery',
-    'flys',
+    'interval, main set 6x · 30mtr open effort 10/10 interval · 4x · 60mtr open effort 10/10 interval · 4m recovery',
   ],
   [
     '6x30m block starts, 4x60m flying sprints, 4 min rest',
-    'interval, main set 6x · 30mtr interval · 4x · 60mtr open effort 10/10 interval · 4m rest',
-    'starts',
-    'flying',
+    'interval, main set 6x · 30mtr open effort 10/10 interval · 4m rest · 4x · 60mtr open effort 10/10 interval · 4m rest',
   ],
   ['swim 4x50m fly, 20s rest', 'swimming, interval, main set 4x50mtr butterfly interval 20sec rest'],
   ['run 5x1k, 10 easy', 'running, interval, 5 × 1 kilometer, cool-down 10 minutes'],

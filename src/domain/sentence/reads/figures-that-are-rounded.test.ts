@@ -6,14 +6,20 @@ import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]]>([
   [
     '10k tempo run with 1.2k warm up and 1.5k cool down',
-    'running, tempo, 12.7 kilometers, whole Warm up 1.2km · 10km Z3 · Cool down 1.5km',
+    'running, tempo, 10 kilometers, whole Warm up 1.2km · 7.3km Z3 · Cool down 1.5km',
   ],
   [
     '5x800 @ 3:00, jog 300 in 1:41',
     'running, interval, main set 5x · 800mtr 3:45/km interval · 300mtr 5:37/km recovery',
   ],
-  ['26.2mi run: 8k ez, rest of it MP', 'running, tempo, 26.2 miles, by pace, at marathon pace', '8k'],
-  ['1500, 1000, 500 getting faster', '', '1500', '1000', '500', 'getting faster'],
+  [
+    '26.2mi run: 8k ez, rest of it MP',
+    'running, tempo, 26.2 miles, by pace, at marathon pace, whole 5mi Z1 · 21.2mi marathon pace 92.7-94.6%',
+  ],
+  [
+    '1500, 1000, 500 getting faster',
+    'running, interval, main set 1.5km 5k pace 104.7-106.8% · 800mtr recovery · 1km 3k pace 108-110.1% · 500mtr recovery · 500mtr 1500m pace 115.1-117.4%, by pace, at 5k pace',
+  ],
   [
     '8 x 400 @ 5k w 300 float in 80s',
     'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% · 300mtr 4:27/km, by pace, at 5k pace',
@@ -36,12 +42,12 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
     'wu 15 w 4x15s hard, 5x5 @ 115% bike',
     'cycling, v02 max, warm-up 11 minutes, main set 4x · 15sec 106-120% interval · 45sec recovery · 5x · 5m 115% interval',
   ],
-  ['swim 1.5 km in 30 minutes', 'swimming, 1,500 meters', '30 minutes'],
-  ['swim 750 yards in under 15 min', 'swimming, 800 yards', '750 yards'],
-  ['beginner swim 275 m', 'swimming, endurance, 275 meters'],
+  ['swim 1.5 km in 30 minutes', 'swimming, 1,500 meters, whole 1.5km 2:00/100m'],
+  ['swim 750 yards in under 15 min', 'swimming, 750 yards, whole 750yd 2:00/100yd'],
+  ['beginner swim 275 m', 'swimming, endurance, 300 meters, whole 6x50mtr Z1 interval 30sec rest'],
   [
     '2.3 km, 1.1 km, 500 m at 10k, 5k, 3k pace',
-    'running, threshold, main set 2.3km 10k pace 100.9-103% interval · 5m recovery · 1.1km 5k pace 104.7-106.8% interval · 3m recovery · 500mtr 3k pace 108-110.1% interval',
+    'running, threshold, main set 2.3km 10k pace 100.9-103% · 1.15km recovery · 1.1km 5k pace 104.7-106.8% · 0.55km recovery · 500mtr 3k pace 108-110.1%, by pace, at 10k pace',
   ],
 ])('"%s" asks for %s', (sentence, asked, unread = [], checks = []) => {
   expectAnswer(sentence, { asked, unread, checks })

@@ -4,38 +4,34 @@ import { readAs } from '#tests/support/sentences/read-as.ts'
 import { wordsOf } from '#tests/support/sentences/words-of.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['hour of power on the turbo', 'cycling, 1 hour, by power'],
+  ['hour of power on the turbo', 'cycling, sweet spot, 1 hour, whole 1h 90-100%'],
   [
     'ladder 200 400 600 800 600 400 200 w half distance jog, 5k effort',
     'running, interval, main set 200mtr 5k pace 104.7-106.8% · 100mtr recovery · 400mtr 5k pace 104.7-106.8% · 200mtr recovery · 600mtr 5k pace 104.7-106.8% · 300mtr recovery · 800mtr 5k pace 104.7-106.8% · 400mtr recovery · 600mtr 5k pace 104.7-106.8% · 300mtr recovery · 400mtr 5k pace 104.7-106.8% · 200mtr recovery · 200mtr 5k pace 104.7-106.8%, by pace, at 5k pace',
   ],
   [
     'broken 400s free: 4x100 w 10s, x3, 2 min between, race pace',
-    'swimming',
-    '400s',
-    'free',
-    '4x100 w 10s, x3, 2 min between',
-    'race pace',
+    'swimming, interval, main set 3x100mtr 97-100% freestyle interval 10sec rest · 100mtr 97-100% freestyle interval · 2m rest · 3x100mtr 97-100% freestyle interval 10sec rest · 100mtr 97-100% freestyle interval · 2m rest · 4x100mtr 97-100% freestyle interval 10sec rest',
   ],
   [
     '15/15s x20 twice, 130%/50%, 6 min in between on the bike',
-    'cycling, v02 max, main set 20x · 15sec 130% · 15sec 50% recovery · 6m recovery · 20x · 15sec 130% · 15sec 50% recovery',
+    'cycling, v02 max, main set 20x · 15sec 130% · 15sec 50% · 6m recovery · 20x · 15sec 130% · 15sec 50%',
   ],
   [
     'microbursts 15/15 for 10min x2 @ 150%/50%, bike, 8 min easy b/t',
-    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% recovery · 8m recovery · 20x · 15sec 150% · 15sec 50% recovery',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 8m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
   [
     'bike 15/15s for 5 min twice, 4 min easy between',
-    'cycling, v02 max',
-    '15/15s for 5 min',
-    'twice',
-    '4 min easy between',
+    'cycling, v02 max, main set 10x · 15sec interval · 15sec recovery · 4m recovery · 10x · 15sec interval · 15sec recovery',
   ],
-  ['run 30/30 x 8 twice, 3 min between', 'running, interval', '30/30 x 8', 'twice', '3 min between'],
+  [
+    'run 30/30 x 8 twice, 3 min between',
+    'running, interval, main set 8x · 30sec interval · 30sec recovery · 3m recovery · 8x · 30sec interval · 30sec recovery',
+  ],
   [
     'run 5-4-3-2-1 mins getting faster, half recoveries',
-    'running, threshold, main set 5m half marathon pace 96-98% interval · 2m30s recovery · 4m 10k pace 100.9-103% interval · 2m recovery · 3m 5k pace 104.7-106.8% interval · 1m30s recovery · 2m 3k pace 108-110.1% interval · 1m recovery · 1m 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 5m half marathon pace 96-98% · 2m30s Z1 recovery · 4m 10k pace 100.9-103% · 2m Z1 recovery · 3m 5k pace 104.7-106.8% · 1m30s Z1 recovery · 2m 3k pace 108-110.1% · 1m Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at half marathon pace',
   ],
   [
     '8 x 400 @ 5k w 200 float in 50s',
@@ -43,37 +39,35 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'half marathon pace 2 x 5k with 1k float @ MP, usual wu/cd',
-    'running, threshold, main set 2x · 5km half marathon pace 96-98% interval · 1km marathon pace 92.7-94.6% recovery, at half marathon pace',
+    'running, threshold, main set 2x · 5km half marathon pace 96-98% · 1km marathon pace 92.7-94.6%, by pace, at half marathon pace',
   ],
   [
     'run 6x800 @ 5k, 400 float at mp',
-    'running, interval, main set 6x · 800mtr 5k pace 104.7-106.8% interval · Float 400mtr Z2 recovery, by pace, at 5k pace',
-    'mp',
+    'running, interval, main set 6x · 800mtr 5k pace 104.7-106.8% · 400mtr marathon pace 92.7-94.6%, by pace, at 5k pace',
   ],
   [
     'run 3x2k at 10k pace w/ float 1k at MP',
-    'running, threshold, main set 3x · 2km 10k pace 100.9-103% interval · Float 1km Z2 recovery, by pace, at 10k pace',
-    'MP',
+    'running, threshold, 8 kilometers, by pace, at 10k pace, whole 2km 10k pace 100.9-103% · 1km marathon pace 92.7-94.6% · 2km 10k pace 100.9-103% · 1km marathon pace 92.7-94.6% · 2km 10k pace 100.9-103%',
   ],
   [
     '2*(8*30/30) @ vVO2, 4 mins easy, running',
-    'running, interval, main set 8x · 30sec Z5 · 30sec recovery · 4m recovery · 8x · 30sec Z5 · 30sec recovery',
+    'running, interval, main set 8x · 30sec interval · 30sec recovery · 4m recovery · 8x · 30sec interval · 30sec recovery',
   ],
   [
     'bike 3x(6x30/30 at 120%), 5 min easy',
-    'cycling, v02 max, main set 6x · 30sec 120% interval · 30sec recovery · 3m recovery · 6x · 30sec 120% interval · 30sec recovery · 3m recovery · 6x · 30sec 120% interval · 30sec recovery, cool-down 5 minutes',
+    'cycling, v02 max, main set 6x · 30sec 120% interval · 30sec recovery · 5m recovery · 6x · 30sec 120% interval · 30sec recovery · 5m recovery · 6x · 30sec 120% interval · 30sec recovery',
   ],
   [
     'sprints 3 x 6 x 12s all out 48s, 6 min ez, bike',
-    'cycling, interval, 28 minutes 25 seconds, whole 5x · 12sec Z7 interval · 48sec recovery · 12sec Z7 interval · 3m recovery · 5x · 12sec Z7 interval · 48sec recovery · 12sec Z7 interval · 3m recovery · 6x · 12sec Z7 interval · 48sec recovery · 6m Z1',
+    'cycling, interval, main set 5x · 12sec Z7 interval · 48sec recovery · 12sec Z7 interval · 6m recovery · 5x · 12sec Z7 interval · 48sec recovery · 12sec Z7 interval · 6m recovery · 6x · 12sec Z7 interval · 48sec recovery',
   ],
   [
     'tabata x3 on bike 8x20/10 5 easy between',
-    'cycling, interval, main set 8x · 20sec Z7 · 10sec recovery · 5m recovery · 8x · 20sec Z7 · 10sec recovery · 5m recovery · 8x · 20sec Z7 · 10sec recovery',
+    'cycling, interval, main set 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 7x · 20sec Z7 interval · 10sec rest · 20sec Z7 interval · 5m recovery · 8x · 20sec Z7 interval · 10sec rest',
   ],
   [
     '6 x 5 min climbing at threshold on the bike, coast down 5 min',
-    'cycling, threshold, main set 6x · Uphill 5m Z5 interval · 5m recovery',
+    'cycling, threshold, 6 × 5 minutes (climbing), 5 minutes rest',
   ],
   ['kenyan hills 3x10 min continuous up n down, 3 min jog run', 'running, threshold, 3 × 10 minutes, 3 minutes rest'],
   [
@@ -94,11 +88,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3x1600 at 10k pace, 5k pace, 3k pace, 3 min rec',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 3m recovery · 1600mtr 5k pace 104.7-106.8% interval · 3m recovery · 1600mtr 3k pace 108-110.1% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 3m recovery · 1.6km 5k pace 104.7-106.8% · 3m recovery · 1.6km 3k pace 108-110.1%, by pace, at 10k pace',
   ],
   [
     'track: 600/400/200 x3 @ 5k/3k/mile pace, 90s & 4min',
-    'running, interval, main set 600mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 400mtr 3k pace 108-110.1% interval · 1m30s recovery · 200mtr 1500m pace 115.1-117.4% interval · 4m recovery · 600mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 400mtr 3k pace 108-110.1% interval · 1m30s recovery · 200mtr 1500m pace 115.1-117.4% interval · 4m recovery · 600mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 400mtr 3k pace 108-110.1% interval · 1m30s recovery · 200mtr 1500m pace 115.1-117.4% interval',
+    'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% · 1m30s recovery · 400mtr 3k pace 108-110.1% · 1m30s recovery · 200mtr 1500m pace 115.1-117.4% · 4m recovery, by pace, at 5k pace',
   ],
   [
     'run: 20-15-10-5 min, marathon / half / 10k / 5k effort, 3 min easy after each',
@@ -108,12 +102,21 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 3-2-1 miles at MP, HM, 10k effort, 3 min jog',
     'running, tempo, main set 3mi marathon pace 92.7-94.6% · 3m recovery · 2mi half marathon pace 96-98% · 3m recovery · 1mi 10k pace 100.9-103%, by pace, at marathon pace',
   ],
-  ['every 5th min 30s surge, 45min steady run', 'running, endurance, 45 minutes', 'every 5th', '30s surge'],
-  ['every 10th minute a 20 sec sprint in a 60 min easy ride', 'cycling, interval, 1 hour', 'every 10th', '20 sec'],
-  ['13.1mi run: 10k ez, rest of it MP', 'running, tempo, 13.1 miles, by pace, at marathon pace', '10k'],
+  [
+    'every 5th min 30s surge, 45min steady run',
+    'running, endurance, 45 minutes, whole 8x · 4m30s Z2 · 30sec Z5 interval · 5m Z2',
+  ],
+  [
+    'every 10th minute a 20 sec sprint in a 60 min easy ride',
+    'cycling, endurance, 1 hour, whole 5x · 9m40s Z1 · 20sec Z7 interval · 10m Z1',
+  ],
+  [
+    '13.1mi run: 10k ez, rest of it MP',
+    'running, tempo, 13.1 miles, by pace, at marathon pace, whole 6.2mi Z1 · 6.9mi marathon pace 92.7-94.6%',
+  ],
   [
     '500 swim 400 pull 300 kick 200 im 100 fast, 20s bw all',
-    'swimming, interval, 1,500 meters, whole 500mtr · 20sec rest · 400mtr pull · 20sec rest · 300mtr kick · 20sec rest · 200mtr medley · 20sec rest · 100mtr Z5',
+    'swimming, interval, main set 500mtr · 20sec rest · 400mtr pull · 20sec rest · 300mtr kick · 20sec rest · 200mtr medley · 20sec rest · 100mtr Z5',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

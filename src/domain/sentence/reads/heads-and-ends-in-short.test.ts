@@ -10,14 +10,14 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['turbo 60: 20 SS, 5 easy, 20 SS', 'cycling, sweet spot, 1 hour, main set 20m · 5m Z1 recovery · 20m'],
   [
     'swim: 400 mixed, 8x50 drill/swim +15, 10x100 fc @ css off 1:50, 200 bk',
-    'swimming, interval, 2,000 meters, whole 400mtr mixed · 8x · "drill/swim" 50mtr open interval · 15sec rest · 10x100mtr Z4 freestyle on 1:50 interval · 200mtr backstroke',
+    'swimming, interval, 2,000 meters, whole 400mtr mixed · 8x · "drill/swim" 50mtr interval · 15sec rest · 10x100mtr Z4 freestyle on 1:50 interval · 200mtr backstroke',
   ],
   ['swim 1k t/t', 'swimming, 1,000 meters', 't/t'],
   [
     'masters: wu 600, 6x100 pull 15 sec ri, 12x50 hard/easy by 25 on 1.05, sd 300',
     'swimming, interval, 2,100 meters, whole Warm up 600mtr · 6x100mtr pull interval 15sec rest · 12x · "hard/easy" 50mtr open on 1:05 interval · Cool down 300mtr',
   ],
-  ['100s off 1:40 x 12', 'swimming', '100s', 'off', '1:40', 'x 12'],
+  ['100s off 1:40 x 12', 'swimming, interval, main set 12x100mtr on 1:40 interval'],
   ['swim 10x100 +20', 'swimming, interval, 10 × 100 meters, 20 seconds rest'],
   ['run 30 min +10', 'running, 30 minutes', '10'],
   [

@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x hills of 90 s, 15 min warm up, 10 min cool down run',
-    'running, interval, 43 minutes, whole Warm up 15m · 6x · Uphill 1m30s open effort 9/10 interval · 1m30s recovery · Cool down 10m',
+    'running, interval, warm-up 15 minutes, main set 6x · Uphill 1m30s open effort 9/10 interval, cool-down 10 minutes',
   ],
   [
     'mona fartlek',
@@ -43,8 +43,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x400 w/ equal rest', 'interval, main set 8x · 400mtr interval · 400mtr recovery'],
   ['6x3 min, equal jog run', 'running, interval, 6 × 3 minutes, 3 minutes rest'],
   ['8x100 w/ equal rest swim', 'swimming, interval, 8 × 100 meters', 'equal rest'],
-  ['60 min easy with 30 s pick-ups every 10 min', 'endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 · 10m Z1'],
-  ['2h z2 ride with 15s sprints every 20 min', 'cycling, endurance, 2 hours, whole 5x · 19m45s Z2 · 15sec Z7 · 20m Z2'],
+  [
+    '60 min easy with 30 s pick-ups every 10 min',
+    'endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 interval · 10m Z1',
+  ],
+  [
+    '2h z2 ride with 15s sprints every 20 min',
+    'cycling, endurance, 2 hours, whole 5x · 19m45s Z2 · 15sec Z7 interval · 20m Z2',
+  ],
   [
     '60 min ride, every 10 min a 20 s sprint',
     'cycling, interval, 1 hour, whole 5x · 9m40s Z1 · 20sec Z7 interval · 10m Z1',
@@ -63,13 +69,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 30 laps', 'swimming', '30 laps'],
   [
     '40 min progression run easy -> steady -> MP',
-    'running, tempo, 40 minutes, at marathon pace, whole 14m Z1 · 13m Z2 · 13m marathon pace 92.7-94.6%',
+    'running, tempo, 40 minutes, whole 14m Z1 · 13m Z2 · 13m marathon pace 92.7-94.6%',
   ],
   ['run 60 min E → M → T', 'running, threshold, 1 hour, whole 20m Z1 · 20m marathon pace 92.7-94.6% · 20m Z4'],
   ['10k @ MP run', 'running, tempo, 10 kilometers, by pace, at marathon pace, whole 10km marathon pace 92.7-94.6%'],
   ['8x50 drill/swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr open interval'],
   ['8x50 25 fast/25 easy swim', 'swimming, interval, main set 8x · "25 fast/25 easy" 50mtr open interval'],
-  ['12x50 3 easy 1 fast', 'swimming, interval, main set 12x · "3 easy/1 fast" 50mtr open interval'],
+  [
+    '12x50 3 easy 1 fast',
+    'swimming, interval, main set 3x · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr Z1 recovery · 50mtr',
+  ],
   [
     '10x50 as 25 fast 25 easy on 1:10',
     'swimming, interval, main set 10x · "25 fast/25 easy" 50mtr open on 1:10 interval',
@@ -82,8 +91,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1500 straight', 'swimming, 1,500 meters, whole 1500mtr'],
   ['45 min continuous tempo run', 'running, tempo, 45 minutes'],
   ['1000 pull straight, 8x50 kick', 'swimming, interval, main set 1000mtr Z2 pull · 8x50mtr kick interval'],
-  ['2x(8x50) 1st free, 2nd choice swim', 'swimming, interval', '2x(8x50', '1st free, 2nd choice'],
-  ['8x50 odds free evens back swim', 'swimming, interval, main set 8x · "odds free/evens back" 50mtr interval'],
+  [
+    '2x(8x50) 1st free, 2nd choice swim',
+    'swimming, interval, main set 8x50mtr freestyle interval · 8x50mtr mixed interval',
+  ],
+  ['8x50 odds free evens back swim', 'swimming, interval, main set 4x · 50mtr freestyle · 50mtr backstroke'],
   [
     '16x25 #4 fast on :40',
     'swimming, interval, main set 3x25mtr on 0:40 interval · 1x25mtr Z5 on 0:40 interval · 12x25mtr on 0:40 interval',

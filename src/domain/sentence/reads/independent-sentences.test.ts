@@ -97,7 +97,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['tempo ride 90 min at 85 rpm', 'cycling, tempo, 1 hour 30 minutes, whole 1h30m Z3 @ 85rpm'],
   ['40 minutes swim easy', 'swimming, endurance, 1,800 meters, whole 40m Z1'],
   ['strength session, 45 mins legs and core', '45 minutes', 'strength', 'core'],
-  ['40k ride then a 5k run off the bike', 'cycling, 40 kilometers', 'a 5k run off the bike'],
+  ['40k ride then a 5k run off the bike', 'cycling, 40 kilometers'],
   ['run 5k under 25 mins', 'running, 5 kilometers, whole 5km 5:00/km'],
   ['Schedule a 60 min threshold ride for next Tuesday', 'cycling, threshold, 1 hour', 'Schedule', 'next', 'Tuesday'],
   [

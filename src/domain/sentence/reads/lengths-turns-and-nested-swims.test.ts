@@ -17,42 +17,35 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 200 @ 3:20 (back half faster), 4x50 kk @ 1:15, wd',
-    'swimming, interval, main set 4x200mtr on 3:20 interval // back half faster · 4x50mtr kick on 1:15 interval',
+    'swimming, interval, main set 4x · neg split 200mtr on 3:20 interval · 4x50mtr kick on 1:15 interval',
   ],
   [
     'swim 3 x 4 x 50 @ :50 w 1 min btw',
-    'swimming, interval, main set 3x50mtr 1:40/100m interval 1m rest · 50mtr 1:40/100m interval · 1m rest · 3x50mtr 1:40/100m interval 1m rest · 50mtr 1:40/100m interval · 1m rest · 4x50mtr 1:40/100m interval 1m rest',
+    'swimming, interval, main set 4x50mtr on 0:50 interval · 1m rest · 4x50mtr on 0:50 interval · 1m rest · 4x50mtr on 0:50 interval',
   ],
-  ['swim 2 x 8 x 25 on :30, 2nd set fins', 'swimming, interval', '2 x 8 x 25 on :30', '2nd set fins'],
+  [
+    'swim 2 x 8 x 25 on :30, 2nd set fins',
+    'swimming, interval, main set 8x25mtr on 0:30 interval · 8x25mtr with fins on 0:30 interval',
+  ],
   [
     '16x100 as 4x(1 fly 1 bk 1 br 1 fr) on 1:50 swim',
-    'swimming, interval, main set 16x · "1 fly/1 back/1 br/1 free" 100mtr on 1:50 interval',
+    'swimming, interval, main set 4x · 100mtr butterfly on 1:50 · 100mtr backstroke on 1:50 · 100mtr breaststroke on 1:50 · 100mtr freestyle on 1:50',
   ],
   [
     '12 x 50 3 of each stroke in IM order @ 1:05 swim',
-    'swimming, interval, main set 12x · "3 fly/3 back/3 breast/3 free" 50mtr on 1:05 interval',
+    'swimming, interval, 600 meters, whole 3x50mtr butterfly on 1:05 interval · 3x50mtr backstroke on 1:05 interval · 3x50mtr breaststroke on 1:05 interval · 3x50mtr freestyle on 1:05 interval',
   ],
   [
     'swim ladder up 50 100 150 200 250 then back down, 10s',
-    'swimming, ladder sets, main set 50mtr interval · 20sec rest · 100mtr interval · 20sec rest · 150mtr interval · 20sec rest · 200mtr interval · 20sec rest · 250mtr interval',
-    'back down',
-    '10s',
+    'swimming, ladder sets, main set 50mtr interval · 10sec rest · 100mtr interval · 10sec rest · 150mtr interval · 10sec rest · 200mtr interval · 10sec rest · 250mtr interval · 10sec rest · 200mtr interval · 10sec rest · 150mtr interval · 10sec rest · 100mtr interval · 10sec rest · 50mtr interval',
   ],
   [
     'swim. 4x25 ez 4x25 build 4x25 fast 4x25 ez. all :35',
-    'swimming, interval, 400 meters, whole 4x25mtr Z1 on 0:35 interval · 4x25mtr on 0:35 interval // build · 4x25mtr Z5 on 0:35 interval · 4x25mtr Z1 on 0:35 interval',
+    'swimming, interval, 400 meters, whole 4x25mtr Z1 on 0:35 interval · 4x · build 25mtr on 0:35 interval · 4x25mtr Z5 on 0:35 interval · 4x25mtr Z1 on 0:35 interval',
   ],
   [
     '3 x 500. 1 pull, 2 swim, 3 pad+buoy. 30s. swim',
-    'swimming, interval',
-    '3 x 500',
-    '1',
-    'pull',
-    '2',
-    '3',
-    'pad',
-    'buoy',
-    '30s.',
+    'swimming, 1,500 meters, whole 1x500mtr pull interval 30sec rest · 1x500mtr interval 30sec rest · 1x500mtr with paddles and pull buoy interval 30sec rest',
   ],
   [
     'swim 4x150 (50 bk/50 br/50 fr) r/15',
@@ -60,8 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 8 x 50 descend from 50 to 40 on 1:15',
-    'swimming, interval, 500 meters, whole 8x · descend 50mtr interval · 50sec · 40sec',
-    '1:15',
+    'swimming, 400 meters, whole 1x50mtr 1:40/100m on 1:15 interval · 1x50mtr 1:38/100m on 1:15 interval · 1x50mtr 1:34/100m on 1:15 interval · 1x50mtr 1:32/100m on 1:15 interval · 1x50mtr 1:28/100m on 1:15 interval · 1x50mtr 1:26/100m on 1:15 interval · 1x50mtr 1:22/100m on 1:15 interval · 1x50mtr 1:20/100m on 1:15 interval',
   ],
   [
     'swim 8 x 50 from 50s down to 40s on 1:15',

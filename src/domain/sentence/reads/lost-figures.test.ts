@@ -42,7 +42,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['week 5 run 2k', 'running, 2 kilometers', 'week 5'],
   ['5x1k but not today, today just 30 min easy', 'endurance, 30 minutes', '5x1k', 'not today'],
   ['run 5k race on Sunday so 20 min shakeout', 'running, endurance, 20 minutes', '5k race', 'Sunday'],
-  ['run 5k race on Sunday', 'running, 5 kilometers', 'race', 'Sunday'],
+  [
+    'run 5k race on Sunday',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+    'Sunday',
+  ],
 ])('%s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

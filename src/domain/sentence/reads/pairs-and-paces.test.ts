@@ -33,7 +33,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['bike 3 sets x 13 reps, 1h', 'cycling, 1 hour', '3 sets x 13 reps'],
   ['run 3x10 reps of 1 min', 'running', '3x10 reps of 1 min'],
-  ['run 1k flat out', 'running', '1k', 'flat out'],
+  [
+    'run 1k flat out',
+    'running, interval, 34 minutes 40 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 1km effort 10/10 · Cool down 10m',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

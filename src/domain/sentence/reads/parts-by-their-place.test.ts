@@ -7,36 +7,36 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '8K w last 2K @ 5K pace, 4x100 accel after',
-    'running, interval, 8 kilometers, main set 2km 5k pace 104.7-106.8% · 4x · 100mtr interval, by pace, at 5k pace',
-    'accel',
+    'running, interval, 8.9 kilometers, by pace, at 5k pace, whole 6km Z1 · 2km 5k pace 104.7-106.8% · 4x · Stride 100mtr open effort 8/10 interval · 1m recovery',
   ],
   ['last 20 of 80 min @ tempo, rest conversational, run', 'running, tempo, 1 hour 20 minutes, whole 1h Z1 · 20m Z3'],
-  ['final 3 of a 10 mile run at MP', 'running, tempo, 10 miles, by pace, at marathon pace', 'final 3 of'],
   [
-    '1:30 bike, last :30 @ tempo, rest Z2, cad 90+',
-    'cycling, tempo, 1 hour 30 minutes, whole 1h Z2 @ 90-105rpm · 30m Z3',
+    'final 3 of a 10 mile run at MP',
+    'running, tempo, 10 miles, by pace, at marathon pace, whole 7mi Z1 · 3mi marathon pace 92.7-94.6%',
   ],
-  ['2:15 easy ride, last :45 at 80%', 'cycling, endurance, 2 hours 15 minutes, whole 2h14m15s Z1 · 45sec 80%'],
+  ['1:30 bike, last :30 @ tempo, rest Z2, cad 90+', 'cycling, tempo, 1 hour 30 minutes, whole 1h Z2 · 30m Z3 @ 90rpm'],
+  ['2:15 easy ride, last :45 at 80%', 'cycling, endurance, 2 hours 15 minutes, whole 1h30m Z1 · 45m 80%'],
   [
     'LSR 2hrs, 3rd half hour @ MP, HR cap 150 for the rest',
-    'running, tempo, 3 hours, by pace, at marathon pace, whole 2h Z1 // HR cap 150 · 1h marathon pace 92.7-94.6%',
-    '3rd half',
+    'running, tempo, 2 hours, by heartrate, whole 1h 0-150bpm · 30m marathon pace 92.7-94.6% · 30m 0-150bpm',
   ],
-  ['90 min ride, 2nd half hour at tempo', 'cycling, tempo, 1 hour 30 minutes, 1 × 60 minutes', '2nd half'],
+  ['90 min ride, 2nd half hour at tempo', 'cycling, tempo, 1 hour 30 minutes, whole 30m Z1 · 30m Z3 · 30m Z1'],
   [
     '12 mile run, 3rd 2 miles at MP, rest easy',
-    'running, tempo, 12 miles, 1 × 2 miles, by pace, at marathon pace',
-    '3rd',
+    'running, tempo, 12 miles, by pace, at marathon pace, whole 4mi Z1 · 2mi marathon pace 92.7-94.6% · 6mi Z1',
   ],
   [
     'Easy 8 miles w/ 6x100m strides in last mile',
-    'running, endurance, 8 miles, whole 7mi Z1 · 6x · Stride 100mtr open effort 8/10 interval · 160mtr recovery',
+    'running, endurance, 7.97 miles, whole 7mi Z1 · 6x · Stride 100mtr open effort 8/10 interval · 160mtr recovery',
   ],
-  ['MLR 11 w/ 8 strides last mi', 'running, endurance, 11 minutes, 8 strides', 'last mi'],
-  ['10k easy w 8x80m strides in the last 2k', 'running, endurance, 10 kilometers, 8 strides', 'in the last', 'last 2k'],
+  ['MLR 11 w/ 8 strides last mi', 'running, endurance, 11 miles, 8 strides'],
+  [
+    '10k easy w 8x80m strides in the last 2k',
+    'running, endurance, 10 kilometers, whole 8km Z1 · 8x · Stride 80mtr open effort 8/10 interval · 170mtr recovery',
+  ],
   [
     'long run 20: 8 ez, 10 @ 7:35-7:40, 2 ez',
-    'running, endurance, 40 minutes, whole 20m Z2 · 8m Z1 · 10m 7:35-7:40/mi · 2m Z1',
+    'running, endurance, 20 miles, whole 8mi Z1 · 10mi 7:35-7:40/mi · 2mi Z1',
   ],
   [
     'run 12k: 3 ez, 6 @ MP, 3 ez',
@@ -44,18 +44,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 12,5 km at 75% max HR last 2,5 at 85',
-    'running, endurance, 12.5 kilometers, by heartrate, whole 12.5km 83% LTHR',
-    'last 2,5',
-    '85',
+    'running, tempo, 12.5 kilometers, by heartrate, whole 10km 83% LTHR · 2.5km 94% LTHR',
   ],
   ['ride 60 min at 180w, last 10 at 220', 'cycling, 1 hour, whole 50m 180w · 10m 220w'],
   [
     'hill sprints 10x10sec flat out, wlk bk 2min, at the end of 40 ez',
-    'interval, main set 10x · Uphill 10sec open effort 9/10 interval · 2m recovery, cool-down 40 minutes',
+    'interval, warm-up 40 minutes, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 2m recovery',
   ],
   [
     '6 x 20s strides with 40s jog at the end of 35 min easy',
-    'running, endurance, 35 minutes, whole 29m Z1 · 6x · Stride 20sec open effort 8/10 interval · 40sec recovery',
+    'running, endurance, 41 minutes, whole 35m Z1 · 6x · Stride 20sec open effort 8/10 interval · 40sec recovery',
   ],
   [
     '20 min easy plus 4 strides, day before parkrun',
@@ -63,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "10TT prep: 20 mins incl 3 x 1' @ 100%, then 8 min @ 102%, 10 spin, bike",
-    'cycling, threshold, 20 minutes, main set 3x · 1m 100% interval · 8m 102% · 10sec recovery',
+    'cycling, threshold, warm-up 14 minutes, main set 3x · 1m 100% · 1m Z1 recovery · 8m 102%, cool-down 10 minutes',
     '10TT',
   ],
   ['50 min run zone 2, keep heart rate under 145', 'running, endurance, 50 minutes, note keep heart rate under 145'],
@@ -78,7 +76,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike hr not above 135, 1h50, last half hr let it drift 145 max',
     'cycling, 1 hour 50 minutes, by heartrate, whole 1h20m 0-135bpm · 30m 0-145bpm',
   ],
-  ['2 hour ride z2 but keep it below 140 bpm', 'cycling, endurance, 2 hours, note but keep it below 140 bpm'],
+  ['2 hour ride z2 but keep it below 140 bpm', 'cycling, endurance, 2 hours, note keep it below 140 bpm'],
   [
     '40 min easy run plus 6 strides',
     'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',

@@ -9,7 +9,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The length before a colon is that of all parts.
   [
     '14 mi LR: 3 ez, 4x(2 @ MP / 0.5 float), 1 ez',
-    'running, tempo, 14 miles, at marathon pace, whole 4.4mi Z2 · 3mi Z1 · 4x · 2m marathon pace 92.7-94.6% · 30sec Z2 recovery · 1mi Z1 · 4.4mi Z2',
+    'running, tempo, 14 miles, warm-up 3 miles, cool-down 1 mile',
+    '4x(2 @ MP',
+    '0.5 float',
   ],
   ['run 40 min easy, 20 min tempo, 20 min easy', 'running, tempo, 1 hour 20 minutes, whole 40m Z1 · 20m Z3 · 20m Z1'],
   // What a warm-up consists of.
@@ -39,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 4x(1k tempo / 60s easy), 10k', 'running, tempo, 10 kilometers, main set 4x · 1km · 1m Z1 recovery'],
   // Targets that are not those of a race here.
-  ['run 8x400 at 10 mile pace', 'running, threshold, 8 × 400 meters', '10 mile pace'],
+  ['run 8x400 at 10 mile pace', 'running, threshold, main set 8x · 400mtr 97-102% interval'],
   ['run 3x1k at 10k pace', 'running, threshold, 3 × 1 kilometer, by pace, at 10k pace'],
   ["6x300 @ 800 pace r=3'", 'interval, 6 × 300 meters, 3 minutes rest', '800 pace'],
   // Rests that were given to no set.

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'w.u. 10 min, 3x8 thresh, c.d. 10 min bike',
-    'cycling, threshold, 56 minutes, whole Warm up 10m · 3x · 8m Z5 interval · 4m recovery · Cool down 10m',
+    'cycling, threshold, warm-up 10 minutes, 3 × 8 minutes, cool-down 10 minutes',
   ],
   [
     'swim 200 w.u. 10x50 on :55 100 c.d.',
@@ -53,7 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10x400 r60s, rest 3 min after lunch', 'running, interval', '10x400 r60s, rest 3 min after'],
   ['run 5x1k 3:45 4:00', 'running, interval, main set 5x · 1km 3:45/km interval', '4:00'],
   ['swim 10x100 on 1:50,1:45', 'swimming, interval, main set 10x100mtr on 1:50 interval', '1:45'],
-  ['swim 8x50 first 4 kick last 4 pull', 'swimming, interval, main set 8x · "first 4 kick last 4 pull" 50mtr interval'],
+  ['swim 8x50 first 4 kick last 4 pull', 'swimming, interval, main set 4x50mtr kick interval · 4x50mtr pull interval'],
   ['run 6x3min w 3min jog, 2nd half faster', 'running, interval', '6x3min w 3min jog', '2nd half', 'faster'],
   ['ride 4h w/ 3x20 ss last hr z3', 'cycling, sweet spot, 4 hours, main set 3x · 20m interval · 1h Z3'],
   ['run fast slow 40 min', 'running, endurance, 40 minutes', 'fast'],

@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['half marathon in 1:45', 'running, 21.1 kilometers, whole 21.1km 4:59/km'],
   ['run 5k in 8 min', 'running', '5k', '8 min'],
   ['bike 40k in 1h10', 'cycling, 40 kilometers', '1h10'],
-  ['swim 2k in 40 min', 'swimming, 2,000 meters', '40 min'],
+  ['swim 2k in 40 min', 'swimming, 2,000 meters, whole 2km 2:00/100m'],
   // Numbered miles, and which part is done how
   [
     'run 20k, km 5-8 at 4:30, km 12-15 at 4:20',
@@ -43,13 +43,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 10 × 50 meters, 30 seconds rest, cool-down 500 meters',
   ],
   // Efforts at even distances, with their count
-  ['3h ride z2 with 6x10s sprints every 30min', 'cycling, endurance, 3 hours, whole 6x · 29m50s Z2 · 10sec Z7'],
-  ['3h ride z2 with 4x10s sprints every 30min', 'cycling, endurance, 3 hours, whole 4x · 29m50s Z2 · 10sec Z7 · 1h Z2'],
+  [
+    '3h ride z2 with 6x10s sprints every 30min',
+    'cycling, endurance, 3 hours, whole 6x · 29m50s Z2 · 10sec Z7 interval',
+  ],
+  [
+    '3h ride z2 with 4x10s sprints every 30min',
+    'cycling, endurance, 3 hours, whole 4x · 29m50s Z2 · 10sec Z7 interval · 1h Z2',
+  ],
   ['3h ride z2 with 7x10s sprints every 30min', 'cycling, endurance, 3 hours', '7x10s sprints every 30min'],
   // Jogs are run
   [
     'ladder 200/400/600/800/600/400/200 with 200 jog',
-    'running, interval, main set 200mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 800mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 200mtr interval',
+    'interval, main set 200mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 800mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 200mtr interval',
   ],
   [
     '30-30s 3 sets of 8',
@@ -80,7 +86,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '12 mi: 3 up, 2x3 @ MP w 1 mi float',
     'running, tempo, 12 miles, warm-up 3 miles, main set 2x · 3mi marathon pace 92.7-94.6% interval · Float 1mi Z2 recovery, by pace, at marathon pace',
   ],
-  ['5mi w/ mi 2 & 4 @ 7:15', '5 miles', 'mi 2 & 4', '7:15'],
+  ['5mi w/ mi 2 & 4 @ 7:15', 'running, endurance, 5 miles, whole 1mi Z1 · 1mi 7:15/mi · 1mi Z1 · 1mi 7:15/mi · 1mi Z1'],
   [
     'Pyramid 1 2 3 4 3 2 1 minutes hard',
     'interval, main set 1m interval · 30s recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 4m interval · 2m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',
@@ -113,27 +119,27 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1hr turbo wu 70-90rpm', 'cycling, 1 hour', '70-90rpm'],
   [
     '1h15 Z2 w/ 5x30s spinups 110+rpm in the 1st half, last 15 @ 76-80%',
-    'cycling, tempo, 1 hour 15 minutes, whole 32m30s Z2 · 5x · 30sec Z2 @ 110-125rpm interval // spinups · 30sec recovery · 22m30s Z2 · 15m 76-80%',
+    'cycling, endurance, 1 hour 15 minutes, whole 15m Z2 · 5x · 30sec Z2 @ 110rpm · 1m Z1 recovery · 37m30s Z2 · 15m 76-80%',
   ],
   [
     '2h ride z2 w/ 6x10s sprints in the first half, final 20 min tempo',
-    'cycling, interval, 2 hours, whole 6x · 10sec Z7 interval · 9m50s Z2 recovery · 40m Z2 · 20m Z3',
+    'cycling, tempo, 2 hours, whole 26m Z2 · 6x · 10sec Z7 · 1m Z1 recovery · 1h7m Z2 · 20m Z3',
   ],
   [
     'run 80 min easy with 4x3 min at 5k pace 2 min jog, last 15 min at marathon pace',
-    'running, interval, 1 hour 20 minutes, main set 4x · 3m 5k pace 104.7-106.8% interval · 2m recovery · 15m marathon pace 92.7-94.6%, by pace, at 5k pace',
+    'running, interval, 1 hour 20 minutes, by pace, at 5k pace, whole 22m Z1 · 4x · 3m 5k pace 104.7-106.8% · 2m Z1 recovery · 23m Z1 · 15m marathon pace 92.7-94.6%',
   ],
-  ['2h z2 ride, 6x10s sprints during first half', 'cycling, endurance, 2 hours', '6x10s', 'first half'],
+  [
+    '2h z2 ride, 6x10s sprints during first half',
+    'cycling, interval, 2 hours, whole 26m Z2 · 6x · 10sec Z7 · 1m Z1 recovery · 1h27m Z2',
+  ],
   [
     'run 80 min with 4x1k at 5k pace, last 15 min at marathon pace',
     'running, interval, 1 hour 20 minutes, main set 4x · 1km 5k pace 104.7-106.8% interval · 15m marathon pace 92.7-94.6%, by pace, at 5k pace',
   ],
   [
     '2.5 h, under 150bpm til the final 45 then Z3. 60g carbs/hr',
-    'tempo, 2 hours 30 minutes, note 60g carbs/hr',
-    '150bpm',
-    'til',
-    'final 45',
+    'tempo, 2 hours 30 minutes, by heartrate, whole 1h45m 0-150bpm // 60g carbs per hour · 45m Z3',
   ],
   ['3h z2 til the last hour then tempo, ride', 'cycling, tempo, 3 hours, whole 2h Z2 · 1h Z3'],
   [

@@ -24,12 +24,11 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'run 10 miles, first and last 2 easy, middle 6 at marathon pace',
-    'running, tempo, 10 miles, at marathon pace, whole 2mi Z1 · 6mi marathon pace 92.7-94.6% · 2mi Z1',
+    'running, tempo, 10 miles, by pace, at marathon pace, whole 2mi Z1 · 6mi marathon pace 92.7-94.6% · 2mi Z1',
   ],
   [
     'run 5 easy, 10 steady, 5 tempo, 5 easy (all in minutes)',
-    'running, tempo, 20 kilometers, whole 5km Z1 · 10km Z2 · 5km Z3',
-    '5',
+    'running, tempo, 25 minutes, whole 5m Z1 · 10m Z2 · 5m Z3 · 5m Z1',
   ],
   [
     '8 x 2 min hard, 1 min easy with 15 min easy each side',
@@ -56,7 +55,7 @@ test.each<[sentence: string, asked: string]>([
     '8 km easy with strides, say 6x20s',
     'running, endurance, 1 hour 1 minute 45 seconds, whole 8km Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
-  ['Jog 10, run 15 mod, jog 5 (minutes)', 'running, tempo, 30 kilometers, whole 10km Z1 · 15km Z3 · 5km Z1'],
+  ['Jog 10, run 15 mod, jog 5 (minutes)', 'running, tempo, 30 minutes, whole Warm up 10m · 15m Z3 · 5m Z1'],
   [
     'Alternating Ks: 8km run alternating 1k at 4:00 and 1k at 4:30',
     'running, interval, 8 kilometers, whole 4x · 1km 4:00/km · 1km 4:30/km',
@@ -75,12 +74,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '1200 800 400 x 2, 2 min between reps, 4 min between sets, run at 5k-3k pace',
-    'running, interval',
-    '1200',
-    '800',
-    '400 x 2, 2 min between',
-    '4 min between sets',
-    '5k-3k pace',
+    'running, interval, main set 2x · 1.2km 105.8-109.1% · 2m recovery · 800mtr 105.8-109.1% · 2m recovery · 400mtr 105.8-109.1% · 4m recovery',
   ],
   [
     '2 sets of 1000m, 600m, 300m, 2 min between reps, 5 min between sets, run at 5k pace',
@@ -104,11 +98,11 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'Treadmill hills: 5 min flat, 6 x 2 min at 6% incline with 2 min flat, 5 min flat easy',
-    'running, interval, 34 minutes, whole 5m // flat · 6x · Uphill 2m open effort 9/10 interval // 6% incline, flat · 2m recovery · 5m Z1 // flat',
+    'running, interval, warm-up 5 minutes, 6 × 2 minutes (at 6% incline), 2 minutes rest, cool-down 5 minutes',
   ],
   [
     'treadmill 10 min flat, 5 x 3 min at 8% incline with 3 min flat, 10 min flat',
-    'running, interval, 50 minutes, whole 10m // flat · 5x · 3m interval // 8% incline, flat · 3m recovery · 10m // flat',
+    'running, interval, warm-up 10 minutes, 5 × 3 minutes (at 8% incline), 3 minutes rest, cool-down 10 minutes',
   ],
 ])('"%s" asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })
@@ -120,13 +114,11 @@ test.each<[sentence: string, asked: string]>([
 test.each<[sentence: string, asked: string]>([
   [
     '10 min easy jog, leg swings and drills 5 min, 5x600m fast 2:30 rest, 10 min jog',
-    'running, interval, warm-up 10 minutes, 5 × 600 meters, 2 minutes 30 seconds rest, cool-down 10 minutes, note leg swings and drills',
-    '5 min',
+    'running, interval, 51 minutes 15 seconds, whole 10m Z1 · 5m Z1 · 5x · 600mtr Z5 interval · 2m30s recovery · 10m Z1',
   ],
   [
     '15 min jog, 10 min leg swings and drills, 6x400m fast 90s rest, 10 min jog',
-    'running, interval, warm-up 15 minutes, 6 × 400 meters, 90 seconds rest, cool-down 10 minutes, note 10 min leg swings and drills',
-    '10 min',
+    'running, interval, 55 minutes, whole 15m Z1 · 10m Z1 · 6x · 400mtr Z5 interval · 1m30s recovery · 10m Z1',
   ],
 ])('the drills of "%s" are easy time that is asked about', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })

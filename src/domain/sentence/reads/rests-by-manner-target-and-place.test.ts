@@ -8,13 +8,15 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '16 x 200 @ mile pace, 200 jog, 3 min after every 4',
-    'running, interval, main set 3x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 3x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 3x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, at 1500m pace',
+    'running, interval, main set 3x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 3x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 3x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 3m recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
   ],
-  ['run 10x400 r60s, rest 3 min after 5', 'running, interval', '10x400 r60s, rest 3 min after', '5'],
+  [
+    'run 10x400 r60s, rest 3 min after 5',
+    'running, interval, main set 4x · 400mtr interval · 1m recovery · 400mtr interval · 3m rest · 5x · 400mtr interval · 1m recovery',
+  ],
   [
     'run 12x400 200 easy after every 4',
-    'running, interval, main set 12x · 400mtr interval · 200mtr recovery',
-    'after every 4',
+    'running, interval, main set 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval',
   ],
   // An easy part between two brackets, and clocks of easy parts in hours.
   [
@@ -23,64 +25,65 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 4x(4 min 250w, 2 min 280w) 5 min 120w, 10 min z1',
-    'cycling, endurance, 54 minutes, whole 4x · 4m 250w · 2m 280w · 5m 120w recovery · 10m Z1',
+    'cycling, interval, main set 4x · 4m 250w · 2m 280w · 5m 120w recovery, cool-down 10 minutes',
   ],
   [
     'Run 0:50 easy + 6x(0:20 fast / 0:40 walk)',
-    'running, interval, warm-up 50 seconds, main set 6x · 20sec interval · Walk 40sec recovery',
+    'running, interval, warm-up 50 minutes, main set 6x · 20sec interval · Walk 40sec recovery',
   ],
   [
     'CX prep: 8 x (20s all out from a stop, 40 sec threshold), 4 mins easy after #4. 15 each side',
-    'cycling, threshold, 42 minutes, whole Warm up 15m · 8x · 20sec Z7 · 40sec Z5 · 4m Z1 · Cool down 15m',
+    'cycling, threshold, 42 minutes, whole Warm up 15m · 4x · 20sec Z7 · 40sec Z5 · 4m Z1 · 4x · 20sec Z7 · 40sec Z5 · Cool down 15m',
     'CX',
     'stop',
-    '#4',
   ],
-  ["8x500 @ 5k, 2' stationary, 5' b/t 4 and 5", 'running, interval', "8x500 @ 5k, 2' stationary, 5' b/t", '4', '5'],
-  ["run 15x1' hard 1' easy, 3' easy after 5 & 10", 'running, interval, 15 × 1 minute, 1 minute rest', "3'", '5', '10'],
+  [
+    "8x500 @ 5k, 2' stationary, 5' b/t 4 and 5",
+    'running, interval, main set 3x · 500mtr 5k pace 104.7-106.8% interval · Stand 2m rest · 500mtr 5k pace 104.7-106.8% interval · 5m recovery · 4x · 500mtr 5k pace 104.7-106.8% interval · Stand 2m rest, by pace, at 5k pace',
+  ],
+  [
+    "run 15x1' hard 1' easy, 3' easy after 5 & 10",
+    'running, interval, main set 4x · 1m interval · 1m recovery · 1m interval · 3m recovery · 4x · 1m interval · 1m recovery · 1m interval · 3m recovery · 5x · 1m interval · 1m recovery',
+  ],
   [
     'swim 12x75 @ CSS r10, 100 ez after #6',
-    'swimming, interval, 12 × 75 meters, 10 seconds rest, cool-down 100 meters',
-    '#6',
+    'swimming, interval, main set 5x75mtr interval 10sec rest · 75mtr interval · 100mtr Z1 recovery · 6x75mtr interval 10sec rest',
   ],
   [
     'run 10x300 fast w 100 walk, 400 jog after every 4',
-    'running, interval',
-    '10x300',
-    'fast',
-    '100 walk, 400 jog after',
-    'every 4',
+    'running, interval, 4.8 kilometers, whole 4x · 300mtr Z5 interval · Walk 100mtr recovery · 400mtr Z1 · 4x · 300mtr Z5 interval · Walk 100mtr recovery · 400mtr Z1 · 2x · 300mtr Z5 interval · Walk 100mtr recovery',
   ],
   [
     'marathon specific: 4x5k @ 98-100% MP, 1k @ 85% MP between',
-    'running, tempo, main set 4x · 5km 91.8-93.7% interval · 1km 79.6-80.6% recovery',
+    'running, tempo, 23 kilometers, whole 5km 91.8-93.7% · 1km 78.8-80.4% · 5km 91.8-93.7% · 1km 78.8-80.4% · 5km 91.8-93.7% · 1km 78.8-80.4% · 5km 91.8-93.7%',
+    'marathon',
   ],
   [
     '12 miles w 3x2mi @ HMP, 1/2 mi float @ MP+30',
-    'running, threshold, 12 miles, main set 3x · 2mi 87.6-89.4% interval · Float 0.5mi Z2 recovery, by pace, at half marathon pace',
+    'running, threshold, 12 miles, main set 3x · 2mi half marathon pace 96-98% · 0.5mi 87.6-89.4%, by pace, at half marathon pace',
   ],
   [
     'bike 5x5 @ 60rpm Z3 seated climbing, 5 @ 95 rpm Z2 in btwn',
-    'cycling, tempo, main set 5x · Uphill 5m Z3 @ 60rpm interval // seated · 5m Z2 @ 95rpm recovery',
+    'cycling, tempo, main set 5x · seated 5m Z3 @ 60rpm // climbing · 5m Z2 @ 95rpm',
   ],
   [
     'bike 6x6min big gear 55-60rpm @ 85-90%, 3min spin 95+',
-    'cycling, sweet spot, main set 6x · 6m 85-90% @ 55-60rpm interval // big gear · 3m @ 95-110rpm recovery',
+    'cycling, sweet spot, main set 6x · 6m 85-90% @ 55-60rpm // big gear · 3m Z1 @ 95rpm recovery',
   ],
-  ['run 5x1k @ T, 500 at 5:10/km between', 'running, threshold, 5 × 1 kilometer', '500', '5:10/km'],
-  ['swim 8x100 @ CSS, 50 back ez in btwn', 'swimming, interval, 8 × 100 meters', '50', 'back ez in btwn'],
+  ['run 5x1k @ T, 500 at 5:10/km between', 'running, threshold, main set 5x · 1km · 500mtr 5:10/km'],
+  ['swim 8x100 @ CSS, 50 back ez in btwn', 'swimming, interval, main set 8x · 100mtr · 50mtr Z1 backstroke recovery'],
   [
     'half marathon pace 2 x 5k with 1k float @ MP, usual wu/cd',
-    'running, threshold, main set 2x · 5km half marathon pace 96-98% interval · 1km marathon pace 92.7-94.6% recovery, at half marathon pace',
+    'running, threshold, main set 2x · 5km half marathon pace 96-98% · 1km marathon pace 92.7-94.6%, by pace, at half marathon pace',
   ],
-  ["10 x 2' on/1' off, ons LT, offs not slower than 5:30s", 'threshold, main set 10x · 2m Z4 · 1m 0:00-5:30/km'],
+  ["10 x 2' on/1' off, ons LT, offs not slower than 5:30s", 'threshold, main set 10x · 2m · 1m 5:30/km'],
   [
     '12 x 300 w 100 float, contin, 5k pace / floats @ MP',
     'running, interval, main set 12x · 300mtr 5k pace 104.7-106.8% · 100mtr marathon pace 92.7-94.6%, by pace, at 5k pace',
   ],
   [
     '1k on/1k off x 5 (on 4:05, off 4:45) plus 3k jog wu and 2k cd',
-    'running, interval, 15 kilometers, whole Warm up 3km · 5x · 1km 4:05/km · 1km 4:45/km · Cool down 2km',
+    'interval, 15 kilometers, whole Warm up 3km · 5x · 1km 4:05/km · 1km 4:45/km · Cool down 2km',
   ],
   [
     '300/100 x 20 continuous, 300 @ 10k effort 100 float, no stopping',
@@ -93,7 +96,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6x400 off 90, 6x200 off 60, 4 min between sets',
-    'interval, main set 5x · 400mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 6x · 200mtr interval · 1m recovery',
+    'interval, main set 6x · 400mtr interval · 1m30s recovery · 4m Z1 recovery · 6x · 200mtr interval · 1m recovery',
   ],
   [
     'swim 8x100 @ 2:05, 4x50 @ 1:05, 2 min b/t sets',
@@ -105,13 +108,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 x {4x50 @ 1:05, 1x200 @ 4:20} extra min b/t rds',
-    'swimming, interval, main set 4x50mtr on 1:05 interval · 1x200mtr on 4:20 interval · 4x50mtr on 1:05 interval · 1x200mtr on 4:20 interval · 4x50mtr on 1:05 interval · 1x200mtr on 4:20 interval',
-    'extra',
+    'swimming, interval, main set 4x50mtr on 1:05 interval · 1x200mtr on 4:20 interval · 1m rest · 4x50mtr on 1:05 interval · 1x200mtr on 4:20 interval · 1m rest · 4x50mtr on 1:05 interval · 1x200mtr on 4:20 interval',
   ],
   [
     'swim 3x(4x100 @ CSS) 15s rest, extra 45s b/t rounds',
-    'swimming, interval, main set 3x100mtr interval 15sec rest · 100mtr interval · 45sec rest · 3x100mtr interval 15sec rest · 100mtr interval · 45sec rest · 4x100mtr interval 15sec rest',
-    'extra',
+    'swimming, interval, main set 3x100mtr interval 15sec rest · 100mtr interval · 1m rest · 3x100mtr interval 15sec rest · 100mtr interval · 1m rest · 4x100mtr interval 15sec rest',
   ],
   [
     'bike 2x(5x2 min @ 120%), 2 min easy, 6 min b/t sets',
@@ -119,71 +120,62 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10x10sec hill sprints flat out, wlk bk 2min, at the end of 40 ez',
-    'interval, main set 10x · Uphill 10sec open effort 9/10 interval · 2m recovery, cool-down 40 minutes',
+    'interval, warm-up 40 minutes, main set 10x · Uphill 10sec open effort 9/10 interval · Walk 2m recovery',
   ],
   [
     'bike 6 x climb (abt 6 min) @ thr, freewheel dn',
-    'cycling, threshold, 1 × 6 minutes, note climb',
-    '6',
-    'x',
-    'freewheel dn',
+    'cycling, threshold, main set 6x · Uphill 6m interval · 3m recovery',
   ],
   [
     'repeats x6, ~5 min ea @ 105% ftp, coast down',
-    'cycling, threshold, main set 6x · 5m 105% interval · 2m30s recovery',
+    'cycling, interval, main set 6x · Uphill 5m 105% interval · 2m30s recovery',
   ],
-  ['bike 5x4 min climb @ thr, desc rec', 'cycling, threshold, main set 5x · desc 4m interval // climb'],
+  ['bike 5x4 min climb @ thr, desc rec', 'cycling, threshold, 5 × 4 minutes (climb), 2 minutes rest'],
   [
     'run 1-2-3-2-1 min hard, float same as the on',
-    'running, interval, main set 1m Z5 interval · Float 1m Z2 recovery · 2m Z5 interval · Float 2m Z2 recovery · 3m Z5 interval · Float 3m Z2 recovery · 2m Z5 interval · Float 2m Z2 recovery · 1m Z5 interval',
+    'running, interval, main set 1m interval · Float 1m Z2 recovery · 2m interval · Float 2m Z2 recovery · 3m interval · Float 3m Z2 recovery · 2m interval · Float 2m Z2 recovery · 1m interval',
   ],
   ['run 8x90s hard, jog back as long as it took', 'running, interval, 8 × 90 seconds, 90 seconds rest'],
-  ['5 5 5 tempo @ 85% w 2 between, bike', 'cycling, tempo, 17 minutes, whole 5m Z3 · 5m Z3 · 5m 85% · 2m Z3'],
+  ['5 5 5 tempo @ 85% w 2 between, bike', 'cycling, tempo, main set 3x · 5m 85% interval · 2m recovery'],
   [
     'sprints on the bike: 8x15s max, full recovery 4-5 min spin easy',
     'cycling, interval, 8 × 15 seconds, 4 minutes rest',
   ],
   [
     '4 x 1 mile T, rests: 60s, 60s, 90s',
-    'threshold, 38 minutes 55 seconds, whole 4x · 1mi Z4 interval · 1m rest · 1m Z4 · 1m30s Z4',
+    'threshold, main set 1mi · 1m Z1 recovery · 1mi · 1m Z1 recovery · 1mi · 1m30s Z1 recovery · 1mi',
   ],
   [
     'run 5x1k @ T w 90s, 400 jog, 6x200 @ mile w 200 walk',
-    'running, threshold, 5.47 miles, whole 5x · 1km Z4 interval · 1m30s recovery · 400mtr Z1 · 6x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery',
+    'running, threshold, 8.8 kilometers, whole 5x · 1km Z4 interval · 1m30s recovery · 400mtr Z1 · 6x · 200mtr 1500m pace 115.1-117.4% interval · Walk 200mtr recovery',
   ],
   ['run 5x1k @ 10k, 2 min jog aft ea', 'running, threshold, 5 × 1 kilometer, 2 minutes rest, by pace, at 10k pace'],
   ['bike 4x8 min @ thr, 4 easys', 'cycling, threshold, 4 × 8 minutes, 4 minutes rest'],
-  ['swim 8x100 hard with 50 kick between', 'swimming, interval', '8x100', 'hard', '50', 'kick between'],
+  ['swim 8x100 hard with 50 kick between', 'swimming, interval, main set 8x · 100mtr Z5 · 50mtr kick'],
   [
     'low cadence torque stuff 5x6 min @ 55rpm tempo, 3 min spin 95+rpm between. 20 wu',
-    'cycling, tempo, 1 hour 5 minutes, whole Warm up 20m · 5x · 6m Z3 @ 55rpm interval · 3m recovery',
-    '95+rpm between',
+    'cycling, tempo, 1 hour 5 minutes, whole Warm up 20m · 5x · 6m Z3 @ 55rpm · 3m Z1 @ 95rpm recovery',
   ],
   [
     'run 6x400 off 90, 6x200 off 60, 4 min between the sets',
-    'running, interval, main set 5x · 400mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 6x · 200mtr interval · 1m recovery',
+    'running, interval, main set 6x · 400mtr interval · 1m30s recovery · 4m Z1 recovery · 6x · 200mtr interval · 1m recovery',
   ],
   [
     '2x(10 x 1min on 1 off) 5 min walk between, ons at 3k, offs jog',
     'running, interval, main set 10x · 1m 3k pace 108-110.1% · 1m recovery · Walk 5m recovery · 10x · 1m 3k pace 108-110.1% · 1m recovery, by pace, at 3k pace',
   ],
-  [
-    '5 x 1 mile @ 7:10/mi, 400 @ 9:00/mi float btwn',
-    'running, interval, main set 5x · 1mi 7:10/mi interval · 400mtr 9:00/mi recovery',
-  ],
+  ['5 x 1 mile @ 7:10/mi, 400 @ 9:00/mi float btwn', 'running, interval, main set 5x · 1mi 7:10/mi · 400mtr 9:00/mi'],
   [
     'run 5 x 7 min @ LT w 90s float at MP, no stopping',
-    'running, threshold, main set 5x · 7m Z4 interval · 1m30s marathon pace 92.7-94.6% recovery',
+    'running, threshold, main set 5x · 7m Z4 · 1m30s marathon pace 92.7-94.6%',
   ],
   [
     'run 10 x 90s uphill strong, stroll down, 4 min after the 5th',
-    'running, tempo, main set 10x · Uphill 1m30s interval · 3m recovery',
-    '4 min',
-    '5th',
+    'running, tempo, main set 4x · Uphill 1m30s interval · 3m recovery · Uphill 1m30s interval · 4m recovery · 5x · Uphill 1m30s interval · 3m recovery',
   ],
   [
     "bike 6x5' sweetspot big gear 60rpm, 3' @ 110rpm easy b/t",
-    'cycling, sweet spot, main set 6x · 5m Z4 @ 60rpm interval // big gear · 3m @ 110rpm recovery',
+    'cycling, sweet spot, main set 6x · 5m @ 60rpm · 3m Z1 @ 110rpm recovery',
   ],
   [
     'swim 6 x 150 pull on 2:45, 4 x 50 fly on 1:15, 100 bk ez b/t the two sets',
@@ -191,10 +183,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "run 9 x 2' hard, 1' jog, 4' jog after 3 & 6, 15 wu 10 cd",
-    'running, interval, warm-up 15 minutes, cool-down 10 minutes',
-    "9 x 2' hard, 1' jog, 4' jog after",
-    '3',
-    '6',
+    'running, interval, 58 minutes, whole Warm up 15m · 2x · 2m Z5 interval · 1m recovery · 2m Z5 interval · 4m recovery · 2x · 2m Z5 interval · 1m recovery · 2m Z5 interval · 4m recovery · 3x · 2m Z5 interval · 1m recovery · Cool down 10m',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
@@ -219,7 +208,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10x400 - 4 @ 10k pace, 6 @ 5k pace - 200 jog',
-    'running, threshold, main set 10x · 400mtr interval · 4km 10k pace 100.9-103% · 6km 5k pace 104.7-106.8% · 200mtr recovery, by pace, at 10k pace',
+    'running, threshold, main set 4x · 400mtr 10k pace 100.9-103% interval · 200mtr recovery · 6x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery, by pace, at 10k pace',
   ],
   [
     '8x15s max, full recovery, 10 min cool down',

@@ -35,12 +35,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x(50 fly 50 bk 50 br 50 fr) r:20 after each 50, 1 min after each IM round',
-    'swimming, interval, main set 4x · 50mtr butterfly · 50mtr backstroke · 50mtr breaststroke · 50mtr freestyle · 20sec rest',
-    '1 min',
+    'swimming, interval, main set 4x · 50mtr butterfly · 20sec rest · 50mtr backstroke · 20sec rest · 50mtr breaststroke · 20sec rest · 50mtr freestyle · 1m rest',
   ],
   [
     '5x(25 fly 25 bk 25 br 25 fr) 10s after every 25, 45s after each 100',
-    'swimming, interval, main set 5x · 25mtr butterfly · 10sec rest · 25mtr backstroke · 10sec rest · 25mtr breaststroke · 10sec rest · 25mtr freestyle · 10sec rest · 45sec rest',
+    'swimming, interval, main set 5x · 25mtr butterfly · 10sec rest · 25mtr backstroke · 10sec rest · 25mtr breaststroke · 10sec rest · 25mtr freestyle · 45sec rest',
   ],
   [
     'OW prep: 10x(25 sight, 75 steady) then 6x50 hard start into 150 @ race pace, 30s',
@@ -52,18 +51,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 rds: 300 pull buoy, 200 brst/free by 50, 100 kick bord. 20s rest bewteen all',
-    'swimming, interval, 600 meters, whole 300mtr with pull buoy · 2x · 50mtr breaststroke · 50mtr freestyle · 100mtr with kickboard · 20sec rest',
-    '3 rds:',
+    'swimming, interval, main set 300mtr with pull buoy · 20sec rest · 2x · 50mtr breaststroke · 50mtr freestyle · 20sec rest · 100mtr kick with kickboard · 20sec rest · 300mtr with pull buoy · 20sec rest · 2x · 50mtr breaststroke · 50mtr freestyle · 20sec rest · 100mtr kick with kickboard · 20sec rest · 300mtr with pull buoy · 20sec rest · 2x · 50mtr breaststroke · 50mtr freestyle · 20sec rest · 100mtr kick with kickboard',
   ],
   [
     '4 rds: 200 pull, 100 kick w board, 50 sprint. 15s rest between all',
-    'swimming, interval, 350 meters, whole 200mtr pull · 100mtr kick with kickboard · 50mtr open effort 10/10 · 15sec rest',
-    '4 rds:',
+    'swimming, interval, main set 4x · 200mtr pull · 15sec rest · 100mtr kick with kickboard · 15sec rest · 50mtr open effort 10/10 · 15sec rest',
   ],
   [
     '3 rounds - 150 swim, 100 kick board, 50 drill, :20 between everything',
-    'swimming, 300 meters, whole 150mtr · 100mtr with kickboard · 50mtr drill · 20sec rest',
-    '3 rounds -',
+    'swimming, interval, main set 3x · 150mtr · 20sec rest · 100mtr kick with kickboard · 20sec rest · 50mtr drill · 20sec rest',
   ],
   [
     '6x100 max off 5:00 from a push, 50 ez inside the rest, 300 loosen down',
@@ -97,7 +93,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x(6x50 fast, 200 swim) r20 after each 50',
-    'swimming, interval, main set 6x50mtr Z5 interval · 200mtr · 20sec rest · 6x50mtr Z5 interval · 200mtr · 20sec rest · 6x50mtr Z5 interval · 200mtr',
+    'swimming, interval, main set 6x50mtr interval 20sec rest · 200mtr · 1m rest · 6x50mtr interval 20sec rest · 200mtr · 1m rest · 6x50mtr interval 20sec rest · 200mtr',
   ],
   [
     '200 kickboard, 8x50 kick board 20s rest, 6x100 steady 15s rest',

@@ -12,10 +12,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '50s: 20 on the minute, 5 fast 5 ez',
-    'swimming, interval, main set 20x · "5 fast/5 ez" 50mtr open on 1:00 interval',
+    'swimming, interval, main set 2x · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr on 1:00 · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery · 50mtr Z1 on 1:00 recovery',
   ],
   ['10x150 on 2:30 (hold under 2:10)', 'swimming, interval, main set 10x150mtr 1:27/100m on 2:30 interval'],
-  ['8x100 ez/mod/hard/max x2 on 1:50', 'swimming', '8x100', 'ez/mod', 'hard', 'x2', '1:50'],
+  [
+    '8x100 ez/mod/hard/max x2 on 1:50',
+    'swimming, interval, main set 2x · 100mtr Z1 on 1:50 recovery · 100mtr Z3 on 1:50 · 100mtr Z5 on 1:50 · 100mtr open effort 10/10 on 1:50',
+  ],
   [
     '4x(50 kick 50 drill 50 swim 50 sprint) on 1:15',
     'swimming, interval, main set 4x · 50mtr kick on 1:15 · 50mtr drill on 1:15 · 50mtr on 1:15 · 50mtr open effort 10/10 on 1:15',
@@ -31,7 +34,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim for 20 mins no rush', 'swimming, endurance, 900 meters, whole 20m Z1'],
   [
     '8 by 100 yds breast/free by 25 w half min rest',
-    'swimming, interval, main set 8x · "breast/free" 100yd open interval · 30sec rest',
+    'swimming, interval, main set 8x · "breast/free" 100yd interval · 30sec rest',
   ],
   [
     '2.4k continuous at ironman pace with sighting every 10 strokes',
@@ -48,12 +51,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 12x400 200 easy after every 4',
-    'running, interval, main set 12x · 400mtr interval · 200mtr recovery',
-    'after every 4',
+    'running, interval, main set 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval · 200mtr recovery · 4x · 400mtr interval',
   ],
   [
     'swim ladder 50-100-150-200 on 15s rest build each',
-    'swimming, ladder sets, main set 50mtr interval // build each · 15sec rest · 100mtr interval // build each · 15sec rest · 150mtr interval // build each · 15sec rest · 200mtr interval // build each',
+    'swimming, ladder sets, 500 meters, whole 1x · build 50mtr interval · 15sec rest · 1x · build 100mtr interval · 15sec rest · 1x · build 150mtr interval · 15sec rest · 1x · build 200mtr interval · 15sec rest',
   ],
   [
     '2.5k swim main set 5x400 build each 1-4 by 100, 40s rest',
@@ -69,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swm 2500m: 20% wu, main 4x400 threhold 45s, remainder ez',
-    'swimming, interval, 2,500 meters, whole Warm up 500mtr · 4x400mtr Z4 interval 45sec rest · 400mtr Z1',
+    'swimming, interval, 2,500 meters, warm-up 500 meters, 4 × 400 meters, 45 seconds rest',
   ],
   // A long swim beside sets is steady if nothing is said of it.
   ['10x50 on 1:00 then 400 pull', 'swimming, interval, main set 10x50mtr on 1:00 interval · 400mtr Z2 pull'],
@@ -78,11 +80,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What is every so many, of each stroke and for time.
   [
     '10x100 free on 1:45, every 4th kick',
-    'swimming, interval, main set 10x · "every 4 th kick" 100mtr freestyle on 1:45 interval',
+    'swimming, interval, 1,000 meters, whole 3x100mtr freestyle on 1:45 interval · 1x100mtr freestyle kick on 1:45 interval · 3x100mtr freestyle on 1:45 interval · 1x100mtr freestyle kick on 1:45 interval · 2x100mtr freestyle on 1:45 interval',
   ],
   [
     '20x25 kick, 5 each stroke, 10s',
-    'swimming, interval, main set 20x · "5 fly/5 back/5 breast/5 free" 25mtr kick interval · 10sec rest',
+    'swimming, interval, 500 meters, whole 5x25mtr butterfly kick interval 10sec rest · 5x · "back kick" 25mtr kick interval · 10sec rest · 5x25mtr breaststroke kick interval 10sec rest · 5x25mtr freestyle kick interval 10sec rest',
   ],
   [
     'w/up 400, main 4 x 300 @ css rest 30s, cool 200',
@@ -117,9 +119,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200m breast warmup, then 8 lengths fast with a 30s breather after each length, 200m crawl cool down',
-    'swimming, interval, 600 meters, whole Warm up 200mtr breaststroke · 8x25mtr Z5 interval 30sec rest · Cool down 200mtr freestyle',
+    'swimming, interval, 600 meters, pool 25, whole Warm up 200mtr breaststroke · 8x25mtr Z5 interval 30sec rest · Cool down 200mtr freestyle',
   ],
-  ['swim 1000m: 250 each stroke', 'swimming, 1,000 meters', '250'],
+  [
+    'swim 1000m: 250 each stroke',
+    'swimming, 1,000 meters, whole 250mtr butterfly · 250mtr backstroke · 250mtr breaststroke · 250mtr freestyle',
+  ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

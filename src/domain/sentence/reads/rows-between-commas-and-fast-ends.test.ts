@@ -9,7 +9,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 1,2,3,4,3,2,1 min hard, half the time jog',
-    'running, interval, main set 1m Z5 interval · 30sec recovery · 2m Z5 interval · 1m recovery · 3m Z5 interval · 1m30s recovery · 4m Z5 interval · 2m recovery · 3m Z5 interval · 1m30s recovery · 2m Z5 interval · 1m recovery · 1m Z5 interval',
+    'running, interval, main set 1m interval · 30sec recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 4m interval · 2m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',
   ],
   [
     'run 1,2,1 min hard, 1 min jog',
@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'marathon pace 2x5 miles, 1 mile easy before between and after',
-    'running, tempo, main set 2x · 5mi marathon pace 92.7-94.6% interval · 1mi recovery, at marathon pace',
+    'running, tempo, 13 miles, by pace, at marathon pace, whole Warm up 1mi · 5mi marathon pace 92.7-94.6% interval · 1mi recovery · 5mi marathon pace 92.7-94.6% interval · Cool down 1mi',
   ],
   [
     'bike 3x10 min at 240w, 5 min easy before, between and after',
@@ -43,13 +43,34 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 1 hour 30 minutes, whole 1h10m Z1 · 7m Z2 · 7m Z3 · 6m 4:30/km',
   ],
   ['2h ride, last 30 progressive to 250w', 'cycling, tempo, 2 hours, whole 1h30m Z1 · 10m Z2 · 10m Z3 · 10m 250w'],
-  ['do me a swim for 45 min, bit of speed at the end', 'swimming, interval, 2,100 meters'],
-  ['1h run, bit of speed at the end', 'running, interval, 1 hour'],
-  ['turbo 45 min with a few sprints towards the end', 'cycling, interval, 45 minutes', 'few', 'towards'],
-  ['run 5x1k with 2 min jog, some sprints at the end', 'running, interval, 5 × 1 kilometer, 2 minutes rest'],
-  ['swim 10x100, bit of speed at the end', 'swimming, interval, 10 × 100 meters'],
-  ['bike 5x3 min hard, some sprints at the end', 'cycling, interval, 5 × 3 minutes'],
-  ["pool's only 25m, 40 lengths with every 4th fast", 'swimming, 1,000 meters, pool 25', 'every 4th fast'],
+  [
+    'do me a swim for 45 min, bit of speed at the end',
+    'swimming, interval, 2,100 meters, whole 1800mtr Z1 · 4x · 25mtr Z5 · 25mtr Z1 recovery · 100mtr Z1',
+  ],
+  [
+    '1h run, bit of speed at the end',
+    'running, endurance, 1 hour, whole 54m40s Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    'turbo 45 min with a few sprints towards the end',
+    'cycling, interval, 45 minutes, whole 35m Z1 · 4x · 15sec Z7 · 1m45s Z1 recovery · 2m Z1',
+  ],
+  [
+    'run 5x1k with 2 min jog, some sprints at the end',
+    'running, interval, main set 5x · 1km interval · 2m recovery · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
+  [
+    'swim 10x100, bit of speed at the end',
+    'swimming, interval, main set 10x100mtr interval · 4x25mtr interval 20sec rest',
+  ],
+  [
+    'bike 5x3 min hard, some sprints at the end',
+    'cycling, interval, main set 5x · 3m 106-120% interval · 4x · 15sec Z7 interval · 1m45s recovery',
+  ],
+  [
+    "pool's only 25m, 40 lengths with every 4th fast",
+    'swimming, interval, 1,000 meters, pool 25, whole 10x · 75mtr Z1 recovery · 25mtr Z5',
+  ],
   [
     'swiming 1 mile, evry 4th length backstroke',
     'swimming, interval, 1,600 meters, whole 16x · 75mtr · 25mtr backstroke',
@@ -59,15 +80,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, main set 4x · 5m 250w interval · 3m 150w recovery',
   ],
   ['bike 4x5 min 250w, 150w 3 min between', 'cycling, interval, main set 4x · 5m 250w interval · 3m 150w recovery'],
-  ['run for thirty five minutes then walk for five', 'running, 35 minutes', 'walk', 'five'],
-  ['walk 5 run 30 walk 5', 'running, endurance, warm-up 5 minutes, cool-down 5 minutes', '30'],
-  ['walk 5 as a warm up then 20 min run', 'running, 20 minutes, warm-up 5 minutes', 'walk'],
+  ['run for thirty five minutes then walk for five', 'running, endurance, 40 minutes, whole 35m Z1 · Walk 5m cooldown'],
+  ['walk 5 run 30 walk 5', 'running, endurance, 40 minutes, whole Walk 5m warmup · 30m Z1 · Walk 5m cooldown'],
+  ['walk 5 as a warm up then 20 min run', 'running, endurance, 25 minutes, whole Walk 5m warmup · 20m Z1'],
   [
     'couch to 5k wk 4 style: 3 run 90s walk 5 run 2.5 walk x2',
-    'running, endurance, main set 2x · 5m Z1 interval · Walk 2m30s recovery',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 2x · 3m Z1 · Walk 1m30s recovery · 5m Z1 · Walk 2m30s recovery · Walk 5m cooldown',
     'couch to 5k wk 4',
-    '3',
-    '90s',
   ],
   ['swim 100 yds x 15, 1:45 send off', 'swimming, interval, main set 15x100yd on 1:45 interval'],
   [
@@ -76,7 +95,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '800wu inc drills, 6x(75 hard + 25 easy), 15s, 200cd',
-    'swimming, interval, 1,600 meters, whole Warm up 800mtr drill · 6x · 75mtr Z5 · 25mtr Z1 recovery · 15sec rest · Cool down 200mtr',
+    'swimming, interval, 1,600 meters, whole Warm up 800mtr · 6x · 75mtr Z5 · 25mtr Z1 recovery · 15sec rest · Cool down 200mtr',
   ],
   ['bike 4x(3 min hard + 2 min easy), 15s', 'cycling, interval, 4 × 3 minutes, 2 minutes rest', '15s'],
   [
@@ -91,22 +110,23 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'I make today 14 km footing, after 5 straight lines',
-    'running, endurance, 19 kilometers, whole 14km Z1 · 5km Z2',
-    'lines',
+    'running, endurance, 1 hour 40 minutes 40 seconds, whole 14km Z1 · 5x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   [
     'swim 400 200 100 50 getting faster rest as needed',
-    'swimming, ladder sets, main set 400mtr interval · 3m rest · 200mtr interval · 3m rest · 100mtr interval · 3m rest · 50mtr interval',
-    'getting faster',
+    'swimming, interval, main set 400mtr Z2 · 3m rest · 200mtr Z3 · 3m rest · 100mtr Z4 · 3m rest · 50mtr Z5',
   ],
-  ['swim 100, 100, 100, 100 each faster, 15s rest', 'swimming', '100, 100, 100, 100', 'each faster', '15s rest'],
+  [
+    'swim 100, 100, 100, 100 each faster, 15s rest',
+    'swimming, interval, main set 100mtr Z2 · 15sec rest · 100mtr Z3 · 15sec rest · 100mtr Z4 · 15sec rest · 100mtr Z5',
+  ],
   [
     '200-400-600-400-200 swim 20s rest pull on the 600',
-    'swimming, ladder sets, main set 200mtr interval · 20sec rest · 400mtr interval · 20sec rest · 600mtr pull interval · 20sec rest · 400mtr interval · 20sec rest · 200mtr interval',
+    'swimming, interval, main set 200mtr · 20sec rest · 400mtr · 20sec rest · 600mtr pull · 20sec rest · 400mtr · 20sec rest · 200mtr',
   ],
   [
     'swim 100-200-300-200-100, 15s, hard on the 300',
-    'swimming, ladder sets, main set 100mtr interval · 15sec rest · 200mtr interval · 15sec rest · 300mtr Z5 interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr interval',
+    'swimming, interval, main set 100mtr · 15sec rest · 200mtr · 15sec rest · 300mtr Z5 · 15sec rest · 200mtr · 15sec rest · 100mtr',
   ],
   ['run 6x800,90s jog', 'running, interval, 6 × 800 meters, 90 seconds rest'],
   ['run 3x10,2 min jog between', 'running, threshold, 3 × 10 minutes, 2 minutes rest'],
@@ -115,10 +135,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 8x50,10s', 'swimming, interval, 8 × 50 meters, 10 seconds rest'],
   ['ride 3x7,5 min at 260w, 3 min easy', 'cycling, interval, main set 3x · 7m30s 260w interval · 3m recovery'],
   ['run 4x1,5 km, 2 min jog', 'running, interval, 4 × 1.5 kilometers, 2 minutes rest'],
-  ['run easy 5k, finish with some speed', 'running, interval, 5 kilometers'],
+  [
+    'run easy 5k, finish with some speed',
+    'running, endurance, 38 minutes 55 seconds, whole 5km Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+  ],
   [
     'swim 45 min finishing with some sprints',
-    'swimming, interval, 1,900 meters, whole Warm up 500mtr · 8x50mtr open effort 10/10 interval 30sec rest · 8x100mtr Z1 freestyle interval 15sec rest · Cool down 200mtr',
+    'swimming, interval, 2,100 meters, whole 1800mtr Z1 · 4x · 25mtr Z5 · 25mtr Z1 recovery · 100mtr Z1',
   ],
   ['bike 3x8,5x1 min hard', 'cycling, v02 max, main set 3x · 8m interval · 5x · 1m 106-120% interval'],
 ])('%j asks for %s', (sentence, reading, ...unread) => {

@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "turbo: 10 wu, 5x(1' 120%/1' 50%), 5 ez, repeat, cd",
-    'cycling, v02 max, 40 minutes, whole Warm up 10m · 5x · 1m 120% · 1m 50% · 5m Z1 recovery · 5x · 1m 120% · 1m 50% · 5m Z1 recovery',
+    'cycling, v02 max, 40 minutes, whole Warm up 10m · 5x · 1m 120% · 1m 50% · 5m Z1 · 5x · 1m 120% · 1m 50% · 5m Z1',
   ],
   ["5k at 4:30 then 5x1' fast/1' slow", 'interval, main set 5km 4:30/km · 5x · 1m Z5 interval · 1m recovery'],
   [
@@ -43,13 +43,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4x1k by feel', 'interval, 4 × 1 kilometer'],
   [
     'intervals 6x3min @4:10/km p=2min, EL 15 AL 10',
-    'running, interval, main set 6x · 3m 4:10/km interval · 2m rest',
-    'EL 15 AL 10',
+    'running, interval, 55 minutes, whole Warm up 15m · 6x · 3m 4:10/km interval · 2m rest · Cool down 10m',
   ],
   [
     'swim 2.5k: 500 wu, 3x600 pull as 200 steady/mod/hard, 200 cd',
-    'swimming, interval, 2,500 meters, warm-up 500 meters, main set 3x600mtr pull interval',
-    'as 200 steady/mod/hard, 200 cd',
+    'swimming, interval, 2,500 meters, whole Warm up 500mtr · 3x · 200mtr Z2 pull recovery · 200mtr Z3 pull · 200mtr Z4 pull · Cool down 200mtr',
   ],
   [
     'hilly long run 1:45 last 30 mins mp',
@@ -68,15 +66,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, main set 1mi half marathon pace 96-98% · 2m rest · 1mi 10k pace 100.9-103% · 2m rest · 1mi 5k pace 104.7-106.8%, by pace, at half marathon pace',
   ],
   ['run 4x1k no 5x1k off 2 min', 'running, interval, 5 × 1 kilometer, 2 minutes rest'],
-  ['4x1500 swim? no 4x150, 20 sec, strong', 'swimming, interval, 4 × 150 meters, 20 seconds rest', 'strong'],
-  ['rodillo 1h, 3x10 umbral rec 5', 'threshold, 1 hour, 3 × 10 minutes, 5 minutes rest', 'rodillo', 'umbral'],
-  ["footing 50' + 8 lignes droites", 'running, endurance, 50 minutes', '8 lignes droites'],
-  [
-    'recuperatie fietsen 45 min onder 110 bpm',
-    '45 minutes, by heartrate, whole 45m 110bpm',
-    'recuperatie fietsen',
-    'onder',
-  ],
+  ['4x1500 swim? no 4x150, 20 sec, strong', 'swimming, interval, 4 × 150 meters, 20 seconds rest'],
+  ['rodillo 1h, 3x10 umbral rec 5', 'cycling, threshold, 1 hour, 3 × 10 minutes, 5 minutes rest'],
+  ["footing 50' + 8 lignes droites", 'running, endurance, 50 minutes, 8 strides'],
+  ['recuperatie fietsen 45 min onder 110 bpm', 'cycling, endurance, 45 minutes, by heartrate, whole 45m 0-110bpm'],
   ['yasso 800s, 8 of em, 3:20', 'running, interval, main set 8x · 800mtr 4:10/km interval · 3m20s recovery'],
   ['ramp from 120w to 240w in 20min, then 30 min 190', 'cycling, 50 minutes, whole 20m ramp 120-240w · 30m 190w'],
   ['20 min 180w, 20 min 200, 10 min 150', 'cycling, 50 minutes, whole 20m 180w · 20m 200w · 10m 150w'],
@@ -87,17 +80,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'sea swim 40 min sighting every 6 strokes, last 5 hard',
-    'swimming, interval, 1,900 meters, whole 35m Z1 // sighting every 6 strokes · 5m Z5',
+    'swimming, endurance, 2,000 meters, whole 35m Z2 · 5m Z5 // sighting every 6 strokes',
   ],
-  ['lake swim 1 hour last 10 fast', 'swimming, interval, 2,900 meters, whole 50m Z1 · 10m Z5'],
-  ['8x75 1.30 turnaround', 'swimming, interval, 8 × 75 meters', '1.30 turnaround'],
+  ['lake swim 1 hour last 10 fast', 'swimming, endurance, 3,000 meters, whole 50m Z2 · 10m Z5'],
+  ['8x75 1.30 turnaround', 'swimming, interval, main set 8x75mtr on 1:30 interval'],
   [
     '25 TT race sunday so 1hr ez w/ 3x1min @ TT watts',
-    'cycling, interval, 1 hour, 3 × 1 minute, by power',
+    'cycling, threshold, 1 hour, 3 × 1 minute, by power',
     '25 TT',
     'race',
     'sunday',
-    'TT',
   ],
   [
     'half marathon sim: 3k easy 12k hmp 2k easy 17 total',
@@ -111,12 +103,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 40 min, pick it up for 2 min at 10, 20 and 30',
     'running, tempo, 40 minutes, whole 10m Z1 · 2m Z3 · 8m Z1 · 2m Z3 · 8m Z1 · 2m Z3 · 8m Z1',
   ],
-  ['2000 strait swim no stopping bilateral', 'swimming, note bilateral', '2000 strait', 'no stopping'],
+  ['2000 strait swim no stopping bilateral', 'swimming, 2,000 meters, whole 2000mtr // bilateral'],
   ['z4 4x7 min z1 3 min bike 65 min all in', 'cycling, sweet spot, 1 hour 5 minutes, 4 × 7 minutes, 3 minutes rest'],
   ['run 3k all out, wu 2k', 'running, interval, 5 kilometers, whole Warm up 2km · 3km Z5'],
   [
     '3k at 4:15, 2 min rest, then 6x200 quick w 200 jog',
-    'running, interval, main set 3km 4:15/km · 2m rest · 6x · 200mtr Z5 interval · 200mtr recovery',
+    'interval, main set 3km 4:15/km · 2m rest · 6x · 200mtr Z5 interval · 200mtr recovery',
   ],
   [
     '4x1k mp, hmp, 10k, 5k w 200m jog',
@@ -126,7 +118,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6x100 turnaround 1:50, 4x50 turnaround 1:00',
     'swimming, interval, main set 6x100mtr on 1:50 interval · 4x50mtr on 1:00 interval',
   ],
-  ['ows 50 min steady with last 15 race pace', 'swimming, endurance, 2,300 meters', 'last 15', 'race pace'],
+  ['ows 50 min steady with last 15 race pace', 'swimming, endurance, 2,500 meters, whole 35m Z2 · 15m 97-100%'],
   ['run by feel', 'running'],
   ['run there 3k, walk home', 'running, 3 kilometers', 'walk'],
   [

@@ -270,7 +270,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'swimming, interval, 1,500 meters, whole 1x500mtr Z1 interval 1m rest · 1x500mtr Z3 interval 1m rest · 1x500mtr Z4 interval 1m rest',
     '',
   ],
-  ['8x50 easy to fast on 1:10 swim', 'swimming, endurance, main set 8x50mtr Z5 on 1:10 interval'],
+  [
+    '8x50 easy to fast on 1:10 swim',
+    'swimming, interval, main set 8x · descend 50mtr on 1:10 interval',
+    'easy to fast',
+  ],
   [
     'Swim 4 x 300 m with 30 seconds rest, easy to hard',
     'swimming, interval, 1,200 meters, whole 1x300mtr Z1 interval 30sec rest · 1x300mtr Z2 interval 30sec rest · 1x300mtr Z3 interval 30sec rest · 1x300mtr Z4 interval 30sec rest',

@@ -8,9 +8,8 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'kids asleep: microbursts 15s 150% /15s 50% x 20, twice, 4 easy in between, bike 35 min',
-    'cycling, v02 max, 35 minutes, main set 20x · 15sec 150% · 15sec 50% · 4m recovery',
+    'cycling, v02 max, 35 minutes, main set 20x · 15sec 150% · 15sec 50% · 4m recovery · 20x · 15sec 150% · 15sec 50%',
     'microbursts',
-    'twice',
   ],
   ['run 5x1k twice', 'running, interval', '5x1k', 'twice'],
   ['run 5x400 max, thrice, 2 min easy between', 'running, interval', '5x400', 'thrice', '2 min easy between'],

@@ -19,7 +19,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'fast finish LR 2hr10 last 25 mins @ M effort',
     'running, tempo, 2 hours 10 minutes, by pace, at marathon pace, whole 1h45m Z1 · 25m marathon pace 92.7-94.6%',
   ],
-  ['run 10k with a fast finish', 'running, tempo, 10 kilometers'],
+  ['run 10k with a fast finish', 'running, tempo, 10 kilometers, whole 8km Z1 · 2km Z3'],
   ['45 min easy run, Garmin at home with battery at 30%', 'running, endurance, 45 minutes', 'battery', '30%'],
   ['Garmin watch battery at 30% so 60 min run without music', 'running, 1 hour', 'battery', '30%', 'without music'],
   ['bike 3x8 min hard with my mate at 90%', 'cycling, sweet spot, main set 3x · 8m 90% interval'],
@@ -37,14 +37,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim four two hundreds on three thirty', 'swimming, interval, main set 4x200mtr on 3:30 interval'],
   ['swim eight hundreds on two', 'swimming, interval, main set 8x100mtr on 2:00 interval'],
   ['swim ten fifties on one ten', 'swimming, interval, main set 10x50mtr on 1:10 interval'],
-  ['bike 5x5 min at one fifteen to one twenty percent', 'cycling, interval, main set 5x · 5m interval · 15m 20%'],
+  ['bike 5x5 min at one fifteen to one twenty percent', 'cycling, v02 max, main set 5x · 5m 115-120% interval'],
   [
     'ride five by six minutes at one oh eight percent four easy',
-    'cycling, endurance, main set 5x · 6m 8% interval · 4m recovery',
-    'oh',
+    'cycling, v02 max, main set 5x · 6m 108% interval · 4m recovery',
   ],
-  ['bike 3x10 min at one ninety to two hundred watts', 'cycling, threshold, main set 3x · 10m 90-200w interval'],
-  ['run 30 min at one forty five to one fifty heart rate', 'running, by heartrate', '30 min', 'forty five', 'fifty'],
+  ['bike 3x10 min at one ninety to two hundred watts', 'cycling, threshold, main set 3x · 10m 190-200w interval'],
+  ['run 30 min at one forty five to one fifty heart rate', 'running, 30 minutes, by heartrate, whole 30m 145-150bpm'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })
   expect(readAs(read)).toBe(asked)

@@ -8,14 +8,9 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Brick: 40k bike easy then 5k run at 10k pace', 'cycling, endurance, 40 kilometers', 'Brick', '5k run at 10k pace'],
-  [
-    'brick session 90 min ride z2 + 20 min run off the bike steady',
-    'cycling, endurance, 1 hour 30 minutes',
-    'brick',
-    '20 min run off the bike steady',
-  ],
+  ['brick session 90 min ride z2 + 20 min run off the bike steady', 'cycling, endurance, 1 hour 30 minutes', 'brick'],
   ['swim 2k then bike 1h', 'swimming, 2,000 meters', 'bike 1h'],
-  ['sprint tri sim: 750 swim, 20k bike, 5k run', 'swimming, interval, 750 meters', 'tri', 'sim', '20k bike', '5k run'],
+  ['sprint tri sim: 750 swim, 20k bike, 5k run', 'swimming, 750 meters', 'tri', 'sim', '20k bike', '5k run'],
   [
     '1.9k swim / 90k bike / 21k run all at ironman effort',
     'swimming, 1,900 meters',
@@ -65,18 +60,21 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '40k @ 230w',
     '10k @ 4:30',
   ],
-  ['SwimRun: 4 rounds 300m swim + 2k run @ steady', 'swimming, 300 meters', 'SwimRun', '4 rounds', '2k run @ steady'],
+  [
+    'SwimRun: 4 rounds 300m swim + 2k run @ steady',
+    'swimming, interval, main set 4x300mtr',
+    'SwimRun',
+    '2k run @ steady',
+  ],
   [
     'Brick: 60 min bike at 75% then 20 min run off the bike at 10k effort',
     'cycling, tempo, 1 hour, whole 1h 75%',
     'Brick',
-    '20 min run off the bike at 10k effort',
   ],
   [
     'Kona prep: 5h ride last 90 @ IM watts (205), 30 min run off it at 5:10/k',
     'cycling, endurance, 5 hours, whole 3h30m Z1 · 1h30m 205w',
     'Kona',
-    '30 min run off it at 5:10/k',
   ],
   [
     'bike 1h with 3x10 threshold, run 20 min easy straight off',

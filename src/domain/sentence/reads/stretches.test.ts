@@ -7,8 +7,11 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // All out from the first metre to the last
-  ['parkrun 5k flat out', 'running, 5 kilometers', 'flat out'],
-  ['ride 20 min all out', 'cycling, 20 minutes', 'all out'],
+  [
+    'parkrun 5k flat out',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
+  ['ride 20 min all out', 'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m'],
   ['ride 2 min all out', 'cycling', '2 min', 'all out'],
   ['run 30 min z2 all out', 'running', '30 min', 'all out'],
   ['ride 60 min, 4x30s all out', 'cycling, interval, 1 hour, 4 × 30 seconds'],
@@ -17,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 2km @ 5:00, 1km @ 4:40, 1km @ 6:00 no rests',
     'running, 4 kilometers, whole 2km 5:00/km · 1km 4:40/km · 1km 6:00/km',
   ],
-  ['6x400 no rest', '', '6x400', 'no rest'],
+  ['6x400 no rest', 'interval', '6x400', 'no rest'],
   // Without a warm-up
   ['bike 45 min no warm up no cool down just tempo', 'cycling, tempo, 45 minutes, whole 45m Z3'],
   ['run 30 min threshold without a warm up', 'running, threshold, 30 minutes, whole 30m Z4'],
@@ -62,7 +65,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Walks
   [
     'run 10 min easy, 10 min hard, 5 min walk',
-    'running, threshold, 25 minutes, whole 10m Z1 · 10m Z4 · Walk 5m cooldown',
+    'running, endurance, 25 minutes, whole 10m Z1 · 10m Z4 · Walk 5m recovery',
   ],
   ['1 hour walk', '1 hour', 'walk'],
   // Hill sprints without a length

@@ -24,41 +24,34 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Lengths with a rest after each are a set.
   [
     'beginner swim: 10 lengths of 25m, rest 1 minute after each',
-    'swimming, endurance, 250 meters, pool 25',
-    'rest 1 minute after',
+    'swimming, endurance, 10 × 25 meters, 1 minute rest, pool 25',
   ],
-  ['20 laps of 25m, rest 20 secs after every lap', 'swimming, 500 meters, pool 25', 'rest 20 secs after', 'lap'],
-  ['6 lengths of 50m, 1 min rest each', 'swimming, 300 meters, pool 50', '1 min rest each'],
+  ['20 laps of 25m, rest 20 secs after every lap', 'swimming, endurance, 20 × 25 meters, 20 seconds rest, pool 25'],
+  ['6 lengths of 50m, 1 min rest each', 'swimming, endurance, 6 × 50 meters, 1 minute rest, pool 50'],
   [
     'swim 16 lengths of the 25m pool with a 20 second break after each length',
-    'swimming, interval, 16 × 25 meters, 20 seconds rest, pool 25',
+    'swimming, endurance, 16 × 25 meters, 20 seconds rest, pool 25',
   ],
-  ['20 lengths of 25 yards, 30s rest after each', 'swimming, interval, 20 × 25 yards, 30 seconds rest, pool 25'],
+  ['20 lengths of 25 yards, 30s rest after each', 'swimming, endurance, 20 × 25 yards, 30 seconds rest, pool 25'],
   ['swim 10 lengths of 25m', 'swimming, 250 meters, pool 25'],
   // Most of it is walked.
   [
     'first run ever! 20 minutes, mostly walking, jog a minute every 5',
-    'running, 20 minutes',
-    'first',
-    'mostly',
-    'walking',
-    'a minute',
-    'every 5',
+    'running, endurance, 20 minutes, whole 4x · Walk 4m recovery · 1m Z1 interval',
   ],
   [
     '30 min walk, jog 1 min every 5 min',
-    'running, endurance, 31 minutes, whole Walk 30m warmup · 1m Z1',
-    'every 5 min',
+    'running, endurance, 30 minutes, whole 6x · Walk 4m recovery · 1m Z1 interval',
   ],
   [
     'beginner: 25 min mostly walking with 2 minute jog every 5 min',
-    'running, endurance, 25 minutes, whole 5x · 3m Z1 · 2m Z1',
+    'running, endurance, 25 minutes, whole 5x · Walk 3m recovery · 2m Z1 interval',
   ],
   [
     '20 minutes walking, jogging 30 seconds every 3 minutes',
     'endurance, 20 minutes, whole 6x · 2m30s Z1 · 30sec Z1 · 2m Z1',
   ],
-  ['first ride ever, 30 min easy', 'cycling, endurance, 30 minutes', 'first'],
+  ['first ride ever, 30 min easy', 'cycling, endurance, 30 minutes'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -43,8 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200 einschwimmen, 6x100 with 20 s pause, 200 out',
-    'swimming, interval, 800 meters, whole 6x100mtr interval 20sec rest · Cool down 200mtr',
-    '200 einschwimmen',
+    'swimming, interval, 1,000 meters, whole Warm up 200mtr · 6x100mtr interval 20sec rest · Cool down 200mtr',
   ],
   [
     '400 in, 5x200 20s, 200 out swim',
@@ -52,11 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x 800 swim, second one faster, 1 min in between',
-    'swimming, interval',
-    '2x 800',
-    'second',
-    'faster',
-    '1 min in between',
+    'swimming, interval, main set 2x · "descend 1-2" 800mtr interval · 1m rest',
   ],
   ['swim 10x100 on 0:20', 'swimming, interval, 10 × 100 meters', 'on 0:20'],
   [

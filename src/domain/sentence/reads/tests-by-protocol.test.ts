@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min FTP test, warm up 15 min, cool down 10 min',
-    'cycling, interval, 45 minutes, whole Warm up 15m · 20m open effort 10/10 · Cool down 10m',
+    'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     '1 hour FTP test on the turbo',
@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 mile time trial at the track, jog 1 mile before and after',
-    'running, 5 miles, whole Warm up 1mi · 3mi open effort 10/10 · Cool down 1mi',
+    'running, interval, 5 miles, whole Warm up 1mi · 3mi effort 10/10 · Cool down 1mi',
   ],
   [
     '400 time trial swim',
@@ -79,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 km time trial on the track with a good warm up',
-    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km open effort 10/10 · Cool down 10m',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
   ],
   [
     '10 mile TT on the bike',
@@ -102,8 +102,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['I have chest pain, give me a max effort bike ramp test', 'cycling', 'chest pain', 'max effort', 'ramp test'],
   [
     'css test: w/u 500 w 4x25 build in it, 400 tt, 8 min easy, 200 tt',
-    'swimming, interval, warm-up 400 meters, main set 4x · build 25mtr interval · 400mtr open effort 10/10 · 8m Z1 recovery · 200mtr',
-    'tt',
+    'swimming, interval, 1,100 meters, whole Warm up 400mtr · 4x · build 25mtr interval · 400mtr open effort 10/10 · 8m rest · 200mtr open effort 10/10',
   ],
   [
     'CSS test, 400 then 200 all out w 5-10min easy in between',

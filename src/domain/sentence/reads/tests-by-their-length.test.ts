@@ -6,15 +6,27 @@ import { understand } from '../understand.ts'
 // Tests by their length alone, those of which all parts are said, and ramps by their steps.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['bike test: 20 min all out with good warm up', 'cycling, 20 minutes', 'test', 'all out'],
-  ['run test 30 min all out', 'running, interval', 'test 30 min'],
-  ['20 min all out bike test', 'cycling, 20 minutes', 'all out', 'test'],
-  ['test 5k all out run', 'running, interval', 'test 5k'],
-  ['swim test 400 all out', 'swimming, interval, 16 × 25 meters, 1 minute rest', 'test 400'],
+  [
+    'bike test: 20 min all out with good warm up',
+    'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m',
+  ],
+  [
+    'run test 30 min all out',
+    'running, interval, 1 hour 20 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 30m effort 10/10 · Cool down 10m',
+  ],
+  ['20 min all out bike test', 'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m'],
+  [
+    'test 5k all out run',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
+  [
+    'swim test 400 all out',
+    'swimming, interval, 1,200 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 400mtr effort 10/10 · Cool down 200mtr',
+  ],
   ['bike test 3x3 min all out', 'cycling', 'test 3', 'x', '3 min', 'all out'],
   [
     '20 min warm up, 20 min FTP test, 10 min cool down bike',
-    'cycling, interval, 50 minutes, whole Warm up 20m · 20m open effort 10/10 · Cool down 10m',
+    'cycling, interval, 50 minutes, whole Warm up 20m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     '15 wu, ftp test, 10 cd turbo',

@@ -9,7 +9,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Time trial 5 km run, warm up 2 km, cool down 2 km',
-    'running, 9 kilometers, whole Warm up 2km · 5km open effort 10/10 · Cool down 2km',
+    'running, interval, 9 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 2km',
   ],
   [
     'time trial: 1 mile',
@@ -47,18 +47,30 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 7 kilometers, whole Warm up 2km · 5km effort 10/10',
     'treat',
   ],
-  ['Saturday parkrun', 'running', 'Saturday', 'parkrun'],
-  ['parkrun Saturday, 15 min warm up first', 'running, warm-up 15 minutes', 'parkrun', 'Saturday'],
-  ['run 10 mile race sunday, 2 mile warm up', 'running', '10 mile', 'sunday', '2 mile'],
-  ['swim 1500 as fast as possible', 'swimming, 1,500 meters', 'as fast as possible'],
+  [
+    'Saturday parkrun',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+    'Saturday',
+  ],
+  [
+    'parkrun Saturday, 15 min warm up first',
+    'running, interval, 36 minutes 35 seconds, whole Warm up 15m · 5km effort 10/10',
+    'Saturday',
+  ],
+  [
+    'run 10 mile race sunday, 2 mile warm up',
+    'running, interval, 12 miles, whole Warm up 2mi · 10mi effort 10/10',
+    'sunday',
+  ],
+  [
+    'swim 1500 as fast as possible',
+    'swimming, interval, 2,300 meters, whole Warm up 400mtr · 4x · build 50mtr interval · 15sec rest · 1500mtr effort 10/10 · Cool down 200mtr',
+  ],
   [
     'Parkrun effort: 5k all out',
     'running, interval, 51 minutes 55 seconds, by pace, at 5k pace, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
   ],
-  [
-    'parkrun, 2k warm up then 5k hard',
-    'running, interval, 12 kilometers, by pace, at 5k pace, whole Warm up 2km · 5km 5k pace 104.7-106.8% · 5km Z4',
-  ],
+  ['parkrun, 2k warm up then 5k hard', 'running, threshold, 7 kilometers, whole Warm up 2km · 5km Z4'],
   ['5k tt on track, 3k up 2k down', 'running, interval, 10 kilometers, whole Warm up 3km · 5km Z5 · Cool down 2km'],
   [
     '20 min tt on the turbo, 15 up 10 down',
@@ -95,7 +107,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k tt with 15 min warm up', 'running, interval, 58 minutes 5 seconds, whole Warm up 15m · 10km effort 10/10'],
   [
     '5 min warm up, 20 min time trial flat out, 10 min cool down on the bike',
-    'cycling, interval, 35 minutes, whole Warm up 5m · 20m Z5 · Cool down 10m',
+    'cycling, interval, 35 minutes, whole Warm up 5m · 20m effort 10/10 · Cool down 10m',
   ],
   ['30 min swim test', 'swimming', '30 min', 'test'],
   ['3x10 min on the TT bike at 250w', 'cycling, threshold, main set 3x · 10m 250w interval // on the TT bike'],

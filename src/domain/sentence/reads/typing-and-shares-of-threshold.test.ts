@@ -7,7 +7,10 @@ import { understand } from '../understand.ts'
 
 test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['bike 30 min cadence pyramid 80-90-100-110', 'cycling, interval, 30 minutes', 'cadence', '80-90-100-110'],
-  ['bike 10 x 1 min single leg 1 min easy', 'cycling, v02 max, main set 10x · single leg 1m interval · 1m recovery'],
+  [
+    'bike 10 x 1 min single leg 1 min easy',
+    'cycling, endurance, main set 10x · single leg 1m Z1 interval · 1m recovery',
+  ],
   ['run 5km eazy', 'running, endurance, 5 kilometers'],
   ['bikde 1 hour endurence', 'cycling, endurance, 1 hour'],
   ['6 hil repeats 60s', 'interval, main set 6x · Uphill 1m open effort 9/10 interval'],
@@ -24,7 +27,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['run 10 km cut-down', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   [
     '3oo w/u, 12x5O fc decend 1-4, 15 sec rset, 1OO eazy',
-    'swimming, interval, 1,000 meters, whole Warm up 300mtr · 12x50mtr freestyle interval 15sec rest // decend 1-4 · 100mtr Z1',
+    'swimming, interval, 1,000 meters, whole Warm up 300mtr · 12x · "descend 1-4" 50mtr freestyle interval · 15sec rest · 100mtr Z1',
   ],
   ['run 1Ok easy', 'running, endurance, 10 kilometers'],
   ["5 o'clock run 5k easy", 'running, endurance, 5 kilometers', "5 o'clock"],

@@ -17,11 +17,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'track 8x400 at 5k pace 200 jog, run out and back 2k each way',
-    'running, interval, 8.8 kilometers, at 5k pace, whole Warm up 2km · 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · Cool down 2km',
+    'running, interval, 8.8 kilometers, by pace, at 5k pace, whole Warm up 2km · 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · Cool down 2km',
   ],
   [
     'jog to the park (15 min), 8 times up the hill hard 60 sec walk down, jog home',
-    'running, interval, warm-up 15 minutes, main set 8x · Uphill 1m open effort 9/10 interval · Walk 2m recovery',
+    'running, interval, 54 minutes, whole 15m Z1 · 8x · Uphill 1m open effort 9/10 interval · Walk 2m recovery · Cool down 15m',
   ],
   [
     '10 min jog, 8x up the slope 1 min hard, jog back down, 10 min jog',
@@ -29,38 +29,29 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "20' easy, 10x(20s uphill flat out + full walk back), then 15' easy back to the car",
-    'running, interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 · Walk 40sec recovery · 15m Z1',
+    'interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 interval · Walk 40sec recovery · 15m Z1',
+    'car',
   ],
   [
     '2k easy, 6x(30s flat out uphill / walk back down), 2k easy',
-    'running, interval, 35 minutes 50 seconds, whole 2km Z1 · 6x · Uphill 30sec open effort 10/10 · Walk 1m recovery · 2km Z1',
+    'interval, 35 minutes 50 seconds, whole 2km Z1 · 6x · Uphill 30sec open effort 10/10 interval · Walk 1m recovery · 2km Z1',
   ],
   [
     'half an our easy running full stop then for times twenty second strides comma walk back',
-    'running, endurance, strides',
-    'half',
-    'our',
-    'full stop',
-    'comma',
-    'walk back',
+    'running, endurance, 34 minutes, whole 30m Z1 · 4x · Stride 20sec open effort 8/10 interval · Walk 40sec recovery',
   ],
   [
     'twenty minutes easy comma for times three minutes at threshold comma two minutes jog comma ten minutes easy full stop',
-    'running, threshold, warm-up 20 minutes, 1 × 3 minutes, cool-down 10 minutes',
-    'comma',
-    'comma',
-    'two minutes',
-    'comma',
-    'full stop',
+    'threshold, 50 minutes, whole 20m Z1 · 4x · 3m Z4 interval · 2m recovery · 10m Z1',
   ],
   [
     'Billats 30/30 till 15 min is up, 5 ez jog, then the same again',
-    'running, interval, main set 15x · 30sec · 30sec recovery · 5m Z1 · 15x · 30sec · 30sec recovery',
+    'running, interval, main set 15x · 30sec interval · 30sec recovery · 5m Z1 recovery · 15x · 30sec interval · 30sec recovery',
+    'Billats',
   ],
   [
     'run 60/60 for 10 min, 5 jog, then the same again',
-    'running, interval, 5 × 60 seconds, 1 minute rest, cool-down 5 minutes',
-    'same',
+    'running, interval, main set 5x · 1m interval · 1m recovery · 5m Z1 recovery · 5x · 1m interval · 1m recovery',
   ],
   [
     'parkrun sandwich, 3k there, 5k tempo NOT racing, 3k home, nah the long way so 4',

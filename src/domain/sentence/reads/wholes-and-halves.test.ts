@@ -7,36 +7,32 @@ import { understand } from '../understand.ts'
 test.each([
   [
     'Marathon pace session, 18k total: 4k easy, 12k at 4:35, 2k easy',
-    'running, tempo, 18 kilometers, at marathon pace, whole 4km Z1 · 12km 4:35/km · 2km Z1',
+    'running, tempo, 18 kilometers, by pace, at marathon pace, whole 4km Z1 · 12km 4:35/km · 2km Z1',
   ],
   [
     '2200m total: 400 easy, 10x100 on 1:50, 400 pull, 400 easy swim',
     'swimming, interval, 2,200 meters, whole 400mtr Z1 · 10x100mtr on 1:50 interval · 400mtr pull · 400mtr Z1',
   ],
   ['60 min total: 15 easy, 30 tempo, 15 easy run', 'running, tempo, 1 hour, whole 15m Z1 · 30m Z3 · 15m Z1'],
-  ['run 12km, first half easy second half moderate', 'running, endurance, 12 kilometers, whole 6km Z1 · 6km Z3'],
+  ['run 12km, first half easy second half moderate', 'running, tempo, 12 kilometers, whole 6km Z1 · 6km Z3'],
   ['run 12 km first half easy then second half tempo', 'running, tempo, 12 kilometers, whole 6km Z1 · 6km Z3'],
   ['2 hour ride, the first half at 65%, the second half at 75%', 'cycling, tempo, 2 hours, whole 1h 65% · 1h 75%'],
   [
     'swim 3000m, first half steady second half fast',
-    'swimming, endurance, 3,000 meters',
-    'first half',
-    'second half',
-    'fast',
+    'swimming, endurance, 3,000 meters, whole 1500mtr Z2 · 1500mtr Z5',
   ],
   [
     '16 miles w/ 10 @ MP (7:15), first 4 and last 2 easy',
-    'running, tempo, 16 miles, by pace, at marathon pace, whole 10mi 7:15/mi · 4mi Z3 · 2mi Z1',
+    'running, tempo, 16 miles, by pace, at marathon pace, whole 4mi Z1 · 10mi 7:15/mi · 2mi Z1',
   ],
   [
     '90 min run with 30 at tempo, first 40 and last 20 easy',
-    'running, tempo, 1 hour 30 minutes, whole 30m Z3 · 40m Z3 · 20m Z1',
+    'running, tempo, 1 hour 30 minutes, whole 40m Z1 · 30m Z3 · 20m Z1',
   ],
   ['8 miles, first half easy and the other half tempo', 'tempo, 8 miles, whole 4mi Z1 · 4mi Z3'],
   [
     'Sprints on the bike, 8 x 15 seconds all out, 3 minutes 45 easy, total 70 minutes',
-    'cycling, interval, 1 hour 10 minutes, 8 × 15 seconds, cool-down 45 minutes',
-    '3 minutes',
+    'cycling, interval, 1 hour 10 minutes, 8 × 15 seconds, 3 minutes 45 seconds rest',
   ],
   [
     'swim 16 lengths easy, 8 lengths fast with 20 secs rest after each, 8 lengths easy, 25m pool',

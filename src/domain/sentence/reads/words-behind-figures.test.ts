@@ -28,8 +28,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 4 min @ 4:00 3 min @ 3:50, 2 min jog each',
     'running, endurance, main set 4m 4:00/km · 2m recovery · 3m 3:50/km · 2m recovery',
   ],
-  ['ride 2h z2 but 30 min of it tempo', 'cycling, tempo, 2 hours 30 minutes, whole 2h Z2 · 30m Z3'],
-  ['run 10k easy, 3k of it at tempo', 'running, tempo, 13 kilometers, whole 10km Z1 · 3km Z3'],
+  ['ride 2h z2 but 30 min of it tempo', 'cycling, tempo, 2 hours, 1 × 30 minutes'],
+  ['run 10k easy, 3k of it at tempo', 'running, tempo, 10 kilometers, 1 × 3 kilometers'],
   [
     '1000 yd swim for time',
     'swimming, interval, 1,800 yards, whole Warm up 400yd · 4x · build 50yd interval · 15sec rest · 1000yd effort 10/10 · Cool down 200yd',
@@ -44,11 +44,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1650 yards broken: 500 500 400 250, 1 min rest',
-    'swimming, ladder sets, 1,650 yards, whole 500yd interval · 1m rest · 500yd interval · 1m rest · 400yd interval · 1m rest · 250yd interval',
+    'swimming, 1,650 yards, whole 500yd · 1m rest · 500yd · 1m rest · 400yd · 1m rest · 250yd',
   ],
   [
     'swim 300 wu, broken 1000 as 400+300+200+100 with 15s rest, 200 cd',
-    'swimming, ladder sets, 1,500 meters, whole Warm up 300mtr · 400mtr interval · 15sec rest · 300mtr interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr interval · Cool down 200mtr',
+    'swimming, 1,500 meters, whole Warm up 300mtr · 400mtr · 15sec rest · 300mtr · 15sec rest · 200mtr · 15sec rest · 100mtr · Cool down 200mtr',
   ],
   // They are less than all of it.
   [

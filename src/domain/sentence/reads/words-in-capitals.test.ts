@@ -47,14 +47,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min wu INCLUDING 3x1 min fast, 2x10 min z4 5 min rest, cd 10 bike',
-    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m recovery · Cool down 10m',
+    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m rest · Cool down 10m',
   ],
   ['600 SWIM, 8x50 on :50', 'swimming, interval, main set 8x50mtr on 0:50 interval', '600'],
   ['10 km run PLUS 3k either side', 'running, 16 kilometers, warm-up 3 kilometers, cool-down 3 kilometers'],
   ['swim 2k CSS+5 x 100', 'swimming, interval, 2,000 meters, 5 × 100 meters'],
   ['run 1h30, last 30 min at 90%, REST z2', 'running, endurance, 1 hour 30 minutes, whole 1h Z2 · 30m 90%'],
   ['run 1h30, last 30 min at 90%, z2 FOR THE REST', 'running, endurance, 1 hour 30 minutes, whole 1h Z2 · 30m 90%'],
-  ['run 10k Alternating 1k at 4:00, 1k at 4:30', 'running, interval, main set 5x · 1km 4:00/km · 1km 4:30/km'],
+  [
+    'run 10k Alternating 1k at 4:00, 1k at 4:30',
+    'running, interval, 10 kilometers, whole 5x · 1km 4:00/km · 1km 4:30/km',
+  ],
   [
     'warm up 10 min, then alternate 3 min zone 4 with 2 min zone 2 FOR 30 min, cool down 5 min',
     'threshold, 45 minutes, whole Warm up 10m · 6x · 3m Z4 · 2m Z2 · Cool down 5m',
@@ -80,7 +83,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 2 min hard STRAIGHT INTO 1 min easy x 6', 'running, interval, 6 × 2 minutes, 1 minute rest'],
   ['3 km tempo, 20 min a touch SLOWER THAN that', 'tempo, main set 3km · 20m Z4', 'SLOWER THAN'],
   ['bike 200w OR LESS 90 rpm 45 min', 'cycling, 45 minutes, whole 45m 0-200w @ 90rpm'],
-  ['run 5k ALL OUT', 'running, 5 kilometers', 'ALL OUT'],
+  [
+    'run 5k ALL OUT',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
+  ],
   ['run 45 min BEFORE MY 10k race', 'running, 45 minutes', '10k', 'race'],
   ['6x1k w/ 2 min, 3:50 EACH', 'interval, main set 6x · 1km 3:50/km interval · 2m recovery'],
   ['10 km run SCRATCH THAT 8 km', 'running, 8 kilometers', '10 km'],
