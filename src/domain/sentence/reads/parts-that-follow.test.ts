@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10k tempo run with 2k warm up and cool down',
-    'running, tempo, 10 kilometers, whole Warm up 2km · 6km Z3 · Cool down 2km',
+    'running, tempo, 14 kilometers, whole Warm up 2km · 10km Z3 · Cool down 2km',
   ],
   [
     '5k tempo run with 2k warm up and cool down',

