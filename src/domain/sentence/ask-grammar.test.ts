@@ -8,7 +8,6 @@ test.each<[sentence: string, asked: string, ...inQuestion: string[]]>([
   [
     'run 15 min easy, 6x2 min hard 1 min jog, easy till 1h',
     'running, interval, 1 hour, whole 15m Z1 · 6x · 2m Z5 interval · 1m recovery · 27m Z1',
-    'till',
   ],
   [
     'long ride 4h endurance with 3x20 tempo in the last 2 hours',

@@ -115,8 +115,9 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   [
     '10 min wu, 8x60s hills jog down, 10 min cd',
-    '40 minutes: The parts were added up.',
+    'Running: “jog” points to running.',
     'Assumed: How long the way back takes was not said, so half as long again as the way up.',
+    '40 minutes: The parts were added up.',
   ],
   [
     '6x3 min hard equal jog, 10 min wu, 10 min cd',

@@ -100,7 +100,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
 })
 
 test.each([
-  ['3 x (200 @ 80%, 100 @ 90%, 50 max), 10s/20s/90s', '“10s/20s/90s” was read as the rest behind each part.'],
+  ['3 x (200 @ 80%, 100 @ 90%, 50 max), 10s/20s/90s', '“200” so closely is swum.'],
   ['1200, 800, 400 getting faster, 200m jog, 3 sets', 'No rest was said between the rounds, so 4 minutes.'],
 ])('“%s” tells “%s”', (sentence, told) => {
   const { inferred } = understand(sentence, { sport: 'running' })

@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '400 fr/200 IM/8x50 kick-drill w/u, 12x100 @ CSS+5 off 1:50, 4x50 bk easy',
-    'swimming, interval, 2,400 meters, by pace, whole Warm up 400mtr freestyle · 200mtr medley · 8x · "kick/drill" 50mtr interval · 12x100mtr 1:50/100m on 1:50 interval · 4x50mtr Z1 backstroke interval',
+    'swimming, interval, 2,400 meters, by pace, whole Warm up 400mtr freestyle · Warm up 200mtr medley · 8x · "kick/drill" 50mtr open warmup · 12x100mtr 1:50/100m on 1:50 interval · 4x50mtr Z1 backstroke interval',
   ],
   [
     '300 fr/200 kick/4x75 IM-order warm up, 10x100 @ CSS off 1:45, 200 choice easy',

@@ -6,11 +6,7 @@ import { understand } from '../understand.ts'
 // What a session is called says what its set is, or how easy it is, where no set is said.
 
 test.each<[sentence: string, asked: string, checked: string, ...unread: string[]]>([
-  [
-    'run 60 min progression, easy to threshold',
-    'running, threshold, 1 hour, whole 15m Z1 · 15m Z2 · 15m Z3 · 15m Z4',
-    '',
-  ],
+  ['run 60 min progression, easy to threshold', 'running, tempo, 1 hour, whole 15m Z1 · 15m Z2 · 15m Z3 · 15m Z4', ''],
   [
     'progression run 12 km ending at half marathon pace',
     'running, threshold, 12 kilometers, whole 3km Z1 · 3km Z2 · 3km Z3 · 3km half marathon pace 96-98%',

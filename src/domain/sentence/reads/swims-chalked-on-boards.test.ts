@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...told: string[]]>([
   [
     '18x50 LCM @ 1:05 send off, every 3rd one fast',
-    'swimming, interval, main set 2x50mtr on 1:05 interval · 1x50mtr Z5 on 1:05 interval · 2x50mtr on 1:05 interval · 1x50mtr Z5 on 1:05 interval · 2x50mtr on 1:05 interval · 1x50mtr Z5 on 1:05 interval · 2x50mtr on 1:05 interval · 1x50mtr Z5 on 1:05 interval · 2x50mtr on 1:05 interval · 1x50mtr Z5 on 1:05 interval · 2x50mtr on 1:05 interval · 1x50mtr Z5 on 1:05 interval, by pace, pool 50',
+    'swimming, interval, main set 6x · 50mtr on 1:05 interval · 50mtr on 1:05 interval · 50mtr Z5 on 1:05 interval, by pace, pool 50',
   ],
   [
     '24x50 scm leave 1:10 - every 6th is a sprint',

@@ -26,6 +26,10 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   [
     'cut-down 4 x mile from 7:10 dropping 8s each one, 90s rec',
     'main set 1mi 7:10/mi interval · 1m30s recovery · 1mi 7:02/mi interval · 1m30s recovery · 1mi 6:54/mi interval · 1m30s recovery · 1mi 6:46/mi interval · 1m30s recovery',
+    'cut-down',
+    '4 x mile from 7:10',
+    'dropping',
+    '8s each one, 90s rec',
   ],
   [
     '12 mi, cutdown: start 8:20 drop 5s/mile over last 6',
@@ -40,6 +44,7 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   [
     "18x1' on/1' off alt 3k & 10k effort",
     'running, threshold, 3 kilometers, 18 × 1 minute, 1 minute rest, by pace, at 10k pace',
+    'alt 3k & 10k',
   ],
   [
     'wu 1mi, 8mi alternating 1mi MP & 1mi MP+25, cd 1mi',
@@ -95,6 +100,8 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   [
     '12 wu, 4 x (800 @ HMP, 400 @ 5k, 75s between, 2min between sets), 8 cd',
     'running, threshold, 52 minutes 5 seconds, by pace, at half marathon pace, whole Warm up 12m · 4x · 800mtr half marathon pace 96-98% · 400mtr 5k pace 104.7-106.8% · 2m recovery · Cool down 8m',
+    '75s',
+    'between',
   ],
   [
     '5x(300 300 200) w/ 45s rest, 4min sets, all @ 1500 pace pls',
