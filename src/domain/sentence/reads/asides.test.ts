@@ -108,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['how about 40 min easy run?', 'running, endurance, 40 minutes'],
   ['was told to do 6x800 with 2 min rest', 'interval, 6 × 800 meters, 2 minutes rest', 'told'],
   ['I had to cut it to 40 min easy run', 'running, endurance, 40 minutes', 'had', 'cut'],
-  ['at 10k PB pace 5x1k', 'interval, 5 × 1 kilometer', '10k', 'PB'],
+  ['at 10k PB pace 5x1k', 'interval, 5 × 1 kilometer', '10k', 'PB', '5x1k'],
   ['goal pace 4:30/km, 10k run', 'running, 10 kilometers, whole 10km 4:30/km'],
   ["Chelsea won 3-1 so I'm celebrating with a 60 min ride", 'cycling, 1 hour', 'Chelsea won 3-1', 'celebrating'],
   [

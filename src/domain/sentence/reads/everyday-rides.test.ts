@@ -159,6 +159,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
     'cycling, interval, main set 5x · 1m 120% interval · 1m recovery · 1m 120% interval · 8m recovery · 6x · 1m 120% interval · 1m recovery',
     '55%',
+    '6 x 1min',
   ],
   [
     'cycling 1h30 with 3 blocks of 10min at 250 watts',

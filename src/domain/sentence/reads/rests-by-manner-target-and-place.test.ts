@@ -224,7 +224,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
 
 test.each([
   ["10 x 2' on/1' off, ons LT, offs not slower than 5:30s", 'No unit was said for the pace, so /km.'],
-  ['run 6x400 off 90, 6x200 off 60, 4 min standing between sets', '“standing” was read as easy'],
+  [
+    'run 6x400 off 90, 6x200 off 60, 4 min standing between sets',
+    'No unit was said at “90”, so seconds. No unit was said at “60”, so minutes. A set was asked for, and no other type.',
+  ],
 ])('the answer to "%s" tells of %s', (sentence, told) => {
   const { inferred } = understand(sentence, { sport: 'running' })
   expect(inferred.map(({ because }) => because).join(' ')).toContain(told)

@@ -84,7 +84,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 48 minutes 45 seconds, whole 4x · Stride 20sec open effort 8/10 interval // drills · 1m recovery · 3x · 2km 3:45/km interval · 2m recovery · Cool down 2km',
     '3k',
   ],
-  'rest',
 ])('reads "%s"', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

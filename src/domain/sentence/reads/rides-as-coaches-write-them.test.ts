@@ -17,6 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3x4 min @ 300W, 3 min easy, 15 min wu with 4 spin ups, 10 min cd',
     'cycling, interval, 50 minutes, whole Warm up 15m · 4m recovery · 3x · 4m 300w interval · 3m recovery · Cool down 10m',
     'ups',
+    '[\n  {\n    "from": 28,\n    "sentence": "This may lie within the warm-up: it was put behind it.",\n    "to": 53,\n  },\n]',
   ],
   [
     '3 sets of 10x30/30, 6 min z1 after each set, wu 15 cd 10, trainer',
@@ -36,6 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'x',
     '6 min, 320W',
     '150W',
+    '[\n  {\n    "from": 0,\n    "sentence": "“x” beside it was not read: check this set.",\n    "to": 10,\n  },\n  {\n    "from": 13,\n    "sentence": "This was read as the length of the whole: check it.",\n    "to": 15,\n  },\n]',
   ],
   [
     '5x3 min vo2 3 off + 2x12 sst after 8 easy',
@@ -45,6 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cool down 12, 4x6 @ 100%, 3 off, warm up 18 with 3 spin ups, bike',
     'cycling, threshold, 1 hour 9 minutes, whole Warm up 18m · 3m recovery · 4x · 6m 100% interval · 3m recovery · Cool down 12m',
     'ups',
+    '[\n  {\n    "from": 33,\n    "sentence": "This may lie within the warm-up: it was put behind it.",\n    "to": 59,\n  },\n]',
   ],
   [
     'RPE 2 for 15, 5x4 RPE 8 w 2 at RPE 2, RPE 3 til 60 min, bike',
@@ -70,6 +73,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'bike 6x5 min as 3 @ 260 W / 2 @ 300 W, 3 min @ 120 W, 15 prog wu 110-190 W, 10 cd',
     'cycling, interval, 58 minutes, whole Warm up 15m 110-190w · 6x · 3m 260w · 2m 300w · 3m 120w · Cool down 10m',
+    '[\n  {\n    "from": 57,\n    "sentence": "This may rise from one target to the other: it was read as between the two.",\n    "to": 74,\n  },\n]',
   ],
   [
     'bike 75 min: 10 wu, 6x(20 s standing start / 2m40 easy), the rest of it z2',
@@ -79,11 +83,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "2x16 min tempo z3 with 20s surge evry 4 min, 6' btw, rollers",
     'cycling, tempo, 2 × 16 minutes, 6 minutes rest',
     '20s surge evry 4 min',
+    '[\n  {\n    "from": 0,\n    "sentence": "“20s surge evry 4 min” beside it was not read: check this set.",\n    "to": 8,\n  },\n]',
   ],
   [
     "single leg drills 5x40s each leg, then 15' @ 95rpm Z2, 4' off, repeat the 15",
     'cycling, interval, main set 10x · 40sec drill interval // single leg · 15m Z2 @ 95rpm · 4m recovery',
     'repeat the 15',
+    '[\n  {\n    "from": 18,\n    "sentence": "Each of both takes turns, so 10 times.",\n    "to": 19,\n  },\n]',
   ],
   [
     'crit sim 20x20/20 @ 140/50, then 6 ez and 8 min @ thres, usual WU + CD on the bike',
@@ -114,6 +120,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '70.3 rehearsal 2h: 20 Z2, 2x30 @ 80-84% FTP / 6 ez, rest Z2',
     'cycling, endurance, 4 hours 42 minutes 20 seconds, whole 1h10m18s Z2 · 2h Z2 · 20m Z2 · 2x · 30m 80-84% interval · 6m recovery',
     'rehearsal',
+    '[\n  {\n    "from": 15,\n    "sentence": "The parts were read as longer than this: check what the rest is.",\n    "to": 17,\n  },\n]',
   ],
   [
     'Moor loop: 25 Z2, 9 climb at threshold, 11 descend easy, 7 climb VO2, 20 Z2 home',

@@ -79,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '25',
     '25',
   ],
-  ['swim 2x broken 800 as 8x100 10s, 2 min between', 'swimming, interval', '2x', '8x100 10s, 2 min between'],
+  ['swim 2x broken 800 as 8x100 10s, 2 min between', 'swimming, interval', '2x', '8x100 10s, 2 min between', '800'],
   [
     'swim 6x200 descend in 3s, 20s ri',
     'swimming, interval, main set 6x · "descend 1-3, 4-6" 200mtr interval · 20sec rest',

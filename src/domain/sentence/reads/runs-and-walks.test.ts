@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'walk 5 min, then 8x run 1 min walk 2 min, walk 5 min',
-    'endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     'alternate 2 min walking with 3 min running for 40 min',
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['c25k w3d1, 30 min', '30 minutes', 'c25k w3d1'],
   [
     'run 3 min, walk 1 min for 1 hour with 5 min warm up',
-    'endurance, 1 hour 5 minutes, whole Warm up 5m · 15x · 3m Z1 · Walk 1m recovery',
+    'running, endurance, 1 hour 5 minutes, whole Warm up 5m · 15x · 3m Z1 · Walk 1m recovery',
   ],
   [
     '1 x (run 3 min walk 1 min)',

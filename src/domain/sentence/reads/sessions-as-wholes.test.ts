@@ -17,6 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     "E 3k, T 3x2k (1'), E 2k",
     'interval, warm-up 3 kilometers, 3 × 2 kilometers, 1 minute rest, cool-down 2 kilometers',
     'T',
+    '[\n  {\n    "from": 8,\n    "sentence": "“T” beside it was not read: check this set.",\n    "to": 12,\n  },\n]',
   ],
   [
     'brick leg only: run 25 off the bike, first 5 @ 10k, rest @ IM pace',
@@ -45,6 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Leslie Spit',
     'TT',
     'back',
+    '[\n  {\n    "from": 24,\n    "sentence": "“Leslie” beside it was not read: check this set.",\n    "to": 26,\n  },\n]',
   ],
   [
     'tempo bursts: 45min at 80% w 8s all-out burst every 5min',
@@ -59,9 +61,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'descending 10-8-6-4-2 mins, 95% going up 5% each rung, half the time easy after',
     'interval, main set 10m 95% interval // descending · 5m recovery · 8m 100% interval // descending · 4m recovery · 6m 105% interval // descending · 3m recovery · 4m 110% interval // descending · 2m recovery · 2m 115% interval // descending',
+    '[\n  {\n    "from": 0,\n    "sentence": "Check whether this was read as you meant it.",\n    "to": 13,\n  },\n  {\n    "from": 0,\n    "sentence": "Check whether this was read as you meant it.",\n    "to": 15,\n  },\n  {\n    "from": 0,\n    "sentence": "Check whether this was read as you meant it.",\n    "to": 17,\n  },\n  {\n    "from": 0,\n    "sentence": "Check whether this was read as you meant it.",\n    "to": 19,\n  },\n  {\n    "from": 0,\n    "sentence": "Check whether this was read as you meant it.",\n    "to": 31,\n  },\n  {\n    "from": 49,\n    "sentence": "Check whether this was read as you meant it.",\n    "to": 53,\n  },\n  {\n    "from": 55,\n    "sentence": "Check whether this was read as you meant it.",\n    "to": 59,\n  },\n]',
   ],
   ['LSD 24k w/ last 6 @ Oceans pace (5:20/km)', 'running, endurance, 24 kilometers', 'last 6', 'Oceans', '5:20/km'],
-  ['16 x 200 in 38-40, 200 jog in 75', 'interval, main set 16x · 200mtr 3:10-3:20/km interval · 200mtr recovery', '75'],
+  [
+    '16 x 200 in 38-40, 200 jog in 75',
+    'interval, main set 16x · 200mtr 3:10-3:20/km interval · 200mtr recovery',
+    '75',
+    '[\n  {\n    "from": 0,\n    "sentence": "“75” beside it was not read: check this set.",\n    "to": 8,\n  },\n]',
+  ],
   [
     'thresh 5x6min ofF 75 secs. jog 15 min ether side',
     'running, threshold, 1 hour 6 minutes 15 seconds, whole Warm up 15m · 5x · 6m Z4 interval · 1m15s recovery · Cool down 15m',
@@ -101,6 +109,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, sweet spot, main set 3x · 15m 0-165bpm interval · 5m recovery, by heartrate',
     'candence',
     '95+',
+    '[\n  {\n    "from": 4,\n    "sentence": "“95+” beside it was not read: check this set.",\n    "to": 21,\n  },\n]',
   ],
   [
     'Hour of power, 95-100% FTP, 10 s out of saddle every 2 min',
@@ -126,7 +135,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling hill repeats: 6 x 4 min VO2max up, 4 min rolling back down',
     'cycling, v02 max, main set 6x · Uphill 4m 106-120% interval · 4m recovery',
   ],
-  ['6x1200m, 400m jog in 2:30', 'interval, main set 6x · 1200mtr interval · 400mtr recovery', 'in 2:30'],
+  [
+    '6x1200m, 400m jog in 2:30',
+    'interval, main set 6x · 1200mtr interval · 400mtr recovery',
+    'in 2:30',
+    '[\n  {\n    "from": 0,\n    "sentence": "“in 2:30” beside it was not read: check this set.",\n    "to": 17,\n  },\n]',
+  ],
   [
     'run 1k at 4:00, 825 at 3:50, 400 all out',
     'running, interval, main set 1km 4:00/km · 400mtr open effort 10/10',

@@ -73,8 +73,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 3,000 meters, main set 5x200mtr pull interval 20sec rest',
   ],
   ['broken 400s x4 swim 10s at each 100 1min btwn', 'swimming', '400s x4', '10s', '100', '1min btwn'],
-  ['swim 2 broken 400s 10s per 100', 'swimming, interval, 2 × 400 meters, 10 seconds rest', '100'],
-  ['broken 200 x5 swim 5s @ 50', 'swimming, interval, 5 × 200 meters, 5 seconds rest', '50'],
+  ['swim 2 broken 400s 10s per 100', 'swimming, interval, 2 × 400 meters, 10 seconds rest', '100', '2 broken 400'],
+  ['broken 200 x5 swim 5s @ 50', 'swimming, interval, 5 × 200 meters, 5 seconds rest', '50', '200 x5'],
   [
     "5' 4' 3' 2' 1' hard bike half time rest",
     'cycling, interval, main set Hard 5m 106-120% interval · 2m30s rest · Hard 4m 106-120% interval · 2m rest · Hard 3m 106-120% interval · 1m30s rest · Hard 2m 106-120% interval · 1m rest · Hard 1m Z6 interval',

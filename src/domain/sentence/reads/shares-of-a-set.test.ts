@@ -72,6 +72,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '3 sets of 8x100, off 1:55 then 1:50 then 1:45, CSS 1:42, 2 mins after each set',
     'swimming, interval, main set 8x100mtr on 1:55 interval · 2m rest · 8x100mtr on 1:50 interval · 2m rest · 8x100mtr on 1:45 interval, reference 1:42 per meters, by pace',
+    '[\n  {\n    "from": 0,\n    "sentence": "To leave on it you swim 1:40/100 m, 102 % of your critical speed: check it.",\n    "to": 63,\n  },\n]',
   ],
   [
     '2x(8x50) paddels, set 1 on :55, set 2 on :50, 1 min btween',

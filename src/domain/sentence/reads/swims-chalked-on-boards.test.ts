@@ -11,29 +11,23 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     '24x50 scm leave 1:10 - every 6th is a sprint',
-    'swimming, interval, main set 4x · 50mtr Z2 on 1:10 recovery · 50mtr Z2 on 1:10 recovery · 50mtr Z2 on 1:10 recovery · 50mtr Z2 on 1:10 recovery · 50mtr Z2 on 1:10 recovery · 50mtr open effort 10/10 on 1:10, by pace, pool 25',
+    'swimming, interval, main set 4x · 50mtr on 1:10 interval · 50mtr on 1:10 interval · 50mtr on 1:10 interval · 50mtr on 1:10 interval · 50mtr on 1:10 interval · 50mtr open effort 10/10 on 1:10 interval, pool 25',
   ],
   [
     '75s: 3 kick 3 pull 3 IM order, all :20 rest, then 2x400 pull w/ pads r:30',
     'swimming, interval, main set 3x75mtr kick interval 20sec rest · 3x75mtr pull interval 20sec rest · 3x75mtr medley interval 20sec rest · 2x400mtr pull with paddles interval 30sec rest',
   ],
   ['50s (5 kick, 5 pull, 5 swim) :10 RI', 'swimming', '50s', '5', 'kick', '5', 'pull', '5', ':10 RI'],
-  [
-    '100s all on 2:00: 3 drill, 3 build, 3 easy',
-    'swimming, endurance, 900 meters, by pace, whole 3x100mtr drill on 2:00 interval · 3x · build 100mtr on 2:00 interval · 3x100mtr Z1 on 2:00 interval',
-  ],
+  ['100s all on 2:00: 3 drill, 3 build, 3 easy', 'swimming, endurance', '100s', '2:00', '3', 'drill', '3', '3'],
   ['24x25: 2 ez 1 fast', 'swimming, interval, main set 8x · 25mtr Z1 recovery · 25mtr Z1 recovery · 25mtr, by pace'],
-  [
-    '12x100: 1 ez 1 med 1 fast x4, on 2:00',
-    'swimming, interval, main set 4x · 100mtr Z1 on 2:00 recovery · 100mtr Z3 on 2:00 · 100mtr Z5 on 2:00, by pace',
-  ],
+  ['12x100: 1 ez 1 med 1 fast x4, on 2:00', 'swimming', '12x100', '100', '1', '1', 'med', '1', 'fast', '4,', '2:00'],
   [
     '12x75: 1 kick 1 drill 1 swim x4 w/ fins, RI :15',
     'swimming, interval, main set 4x · 75mtr kick with fins interval · 15sec rest · 75mtr drill with fins interval · 15sec rest · 75mtr with fins interval · 15sec rest',
   ],
   [
     '20x25: 3 easy 2 sprint x4 @ :40',
-    'swimming, interval, 500 meters, by pace, whole 3x25mtr Z1 on 0:40 interval · 2x25mtr open effort 10/10 on 0:40 interval · 3x25mtr Z1 on 0:40 interval · 2x25mtr open effort 10/10 on 0:40 interval · 3x25mtr Z1 on 0:40 interval · 2x25mtr open effort 10/10 on 0:40 interval · 3x25mtr Z1 on 0:40 interval · 2x25mtr open effort 10/10 on 0:40 interval',
+    'swimming, interval, main set 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr open effort 10/10 on 0:40 · 1x25mtr open effort 10/10 on 0:40 interval · 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr open effort 10/10 on 0:40 · 1x25mtr open effort 10/10 on 0:40 interval · 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr open effort 10/10 on 0:40 · 1x25mtr open effort 10/10 on 0:40 interval · 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr Z1 on 0:40 recovery · 25mtr open effort 10/10 on 0:40 · 1x25mtr open effort 10/10 on 0:40 interval, by pace',
   ],
   [
     '15x50: ez/med/fast x5 on 1:10',
@@ -41,20 +35,40 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     "200s fr: hold 3:20 on 4:00 till you've done 6, 400 wu, 100 sd",
-    'swimming, interval, 1,700 meters, by pace, whole Warm up 400mtr · 6x200mtr 1:40/100m freestyle on 4:00 interval · Cool down 100mtr',
+    'swimming, warm-up 400 meters, cool-down 100 meters',
+    '200s',
+    'fr',
+    '3:20',
+    '4:00',
+    "till you've done",
+    '6',
   ],
   ["75s with paddles, 15s RI, til you've got 12", 'swimming', '75s', 'paddles', '15s RI', "til you've got 12"],
-  ['50s kick on 1:15 until 8 are done, 300 swim down', 'swimming, cool-down 300 meters', '50s', 'kick', '1:15', 'done'],
+  [
+    '50s kick on 1:15 until 8 are done, 300 swim down',
+    'swimming, cool-down 300 meters',
+    '50s',
+    'kick',
+    '1:15',
+    'done',
+    'until 8',
+  ],
   [
     'broken 200s x3: 4x50 w/ 5s, 2 min between, easy/mod/hard',
-    'swimming, interval, 600 meters, by pace, whole 4x50mtr Z1 interval 5sec rest · 2m rest · 4x50mtr Z3 interval 5sec rest · 2m rest · 4x50mtr Z5 interval 5sec rest',
+    'swimming, interval, 600 meters, by pace, whole 3x50mtr Z1 interval 5sec rest · 50mtr Z1 interval · 2m rest · 3x50mtr Z3 interval 5sec rest · 50mtr Z3 interval · 2m rest · 4x50mtr Z5 interval 5sec rest',
   ],
   ['3 broken 300s: 3x100 w/ :10, go on 6:30', 'swimming', '3', '300', '3x100 w/ :10', '6:30'],
   ['4x200 broken at each 50 for 5s, 1 min between', 'swimming', '4x200', 'broken at each 50 for 5s', '1 min between'],
-  ['5 x 200 broken (100/50/50) 10s', 'swimming, interval, 5 × 200 meters, 10 seconds rest', 'broken', '100/50/50'],
+  [
+    '5 x 200 broken (100/50/50) 10s',
+    'swimming, interval, 5 × 200 meters, 10 seconds rest',
+    'broken',
+    '100/50/50',
+    '5 x 200',
+  ],
   [
     '4x25 build, 4x50 asc 1-4, 4x75 strong, rest 5s per 25',
-    'swimming, interval, 600 meters, by pace, whole 4x · build 25mtr interval · 5sec rest · 4x · "ascend 1-4" 50mtr interval · 10sec rest · 4x75mtr Z5 interval 15sec rest',
+    'swimming, interval, 600 meters, by pace, whole 4x25mtr interval 5sec rest // build · 4x50mtr interval 10sec rest // asc 1-4 · 4x75mtr Z5 interval 15sec rest',
   ],
   [
     '50-100-150-200 x2, :05 per 50 rest',
@@ -79,20 +93,22 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     '3 rnds: 150 @ CSS+5, 2x50 @ CSS-2, all 10s rest',
-    'swimming, interval, main set 1x150mtr 1:50/100m interval 10sec rest · 50mtr 1:43/100m interval · 10sec rest · 50mtr 1:43/100m interval · 10sec rest · 1x150mtr 1:50/100m interval 10sec rest · 50mtr 1:43/100m interval · 10sec rest · 50mtr 1:43/100m interval · 10sec rest · 1x150mtr 1:50/100m interval 10sec rest · 2x50mtr 1:43/100m interval 10sec rest, by pace',
+    'swimming, interval, main set 150mtr 1:50/100m · 10sec rest · 2x50mtr 1:43/100m interval 10sec rest · 150mtr 1:50/100m · 10sec rest · 2x50mtr 1:43/100m interval 10sec rest · 150mtr 1:50/100m · 10sec rest · 2x50mtr 1:43/100m interval 10sec rest, by pace',
   ],
   [
     '300 @ CSS+4, 3x100 @ CSS, all 20s rest',
-    'swimming, interval, main set 1x300mtr 1:49/100m interval 20sec rest · 3x100mtr interval 20sec rest, by pace',
+    'swimming, interval, main set 300mtr 1:49/100m · 3x100mtr interval 20sec rest, by pace',
   ],
   [
     '2 rnds: 400 @ CSS+6, 8x50 @ CSS-3, all :10 ri, swim down 200',
-    'swimming, interval, 1,800 meters, by pace, whole 1x400mtr 1:51/100m interval 10sec rest · 7x50mtr 1:42/100m interval 10sec rest · 50mtr 1:42/100m interval · 10sec rest · 1x400mtr 1:51/100m interval 10sec rest · 8x50mtr 1:42/100m interval 10sec rest · Cool down 200mtr',
+    'swimming, interval, 1,800 meters, by pace, whole 400mtr 1:51/100m · 10sec rest · 8x50mtr 1:42/100m interval 10sec rest · 400mtr 1:51/100m · 10sec rest · 8x50mtr 1:42/100m interval 10sec rest · Cool down 200mtr',
   ],
-  ['4x400 T+5 sec/100, :40 RI', 'swimming, interval, main set 4x400mtr 1:50/100m interval 40sec rest, by pace'],
+  ['4x400 T+5 sec/100, :40 RI', 'swimming, interval, 4 × 400 meters, 20 seconds rest', ':40 RI', '4x400 T+5 sec/100'],
   [
     '5x200 free T-pace + 3s/100m r:15',
-    'swimming, interval, main set 5x200mtr 1:48/100m freestyle interval 15sec rest, by pace',
+    'swimming, interval, main set 5x200mtr freestyle interval 6sec rest',
+    'r:15',
+    '5x200 free T-pace + 3s/100m',
   ],
   [
     '4x300 free at threshold plus 4 seconds per hundred w/ 30s rest',
@@ -100,7 +116,7 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     '600 pull b/p every 3 (buoy+pads), 4x100 free r:15',
-    'swimming, interval, main set 600mtr Z2 pull with paddles and pull buoy // breathing every 3 · 4x100mtr freestyle interval 15sec rest, by pace',
+    'swimming, interval, main set 600mtr pull with pull buoy and paddles // b/p every 3 · 4x100mtr freestyle interval 15sec rest',
   ],
   ['6x100 fr bp 5 r:20', 'swimming', '6x100 fr', 'bp', '5', 'r:20'],
   [
@@ -118,10 +134,11 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   [
     '500 wu, 10x50 dps r:15, 6x200 neg split r:20 (yds)',
     'swimming, interval, 2,200 yards, whole Warm up 500yd · 10x · dps 50yd drill interval · 15sec rest · 6x · neg split 200yd interval · 20sec rest',
+    'yds',
   ],
   [
     '6x50 IM on 1:10, 150 backstroke easy to finish',
-    'swimming, interval, 450 meters, by pace, whole 6x50mtr medley on 1:10 interval · Cool down 150mtr Z1 backstroke',
+    'swimming, interval, main set 6x50mtr medley on 1:10 interval · 150mtr Z1 backstroke, by pace',
   ],
   [
     'W/U 300 (100 fr 100 bk 100 br), 6x50 catch-up/fists alt on 1:15, C/D 100',
@@ -133,27 +150,31 @@ test.each<[sentence: string, asked: string, ...told: string[]]>([
   ],
   [
     '200 kick, 8x50 on 1:10 w/ the tempo trainer, 100 easy',
-    'swimming, interval, 700 meters, by pace, whole 200mtr kick · 8x50mtr on 1:10 interval // with the tempo trainer · 100mtr Z1',
+    'swimming, interval, 700 meters, by pace, whole 200mtr kick · 8x50mtr on 1:10 interval // tempo trainer · 100mtr Z1',
   ],
   ['4x50 @ 85%', 'swimming, endurance, main set 4x50mtr 85% interval, by pace'],
   ['8x25m max, 30s rest', 'swimming, interval, 8 × 25 meters, 30 seconds rest'],
   [
     'broken 200s x3: 4x50 w/ 10s, 80/90/95%',
-    'swimming, interval, 600 meters, by pace, whole 4x50mtr 80% interval 10sec rest · 4x50mtr 90% interval 10sec rest · 4x50mtr 95% interval 10sec rest',
+    'swimming, interval, main set 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 4x50mtr interval 10sec rest',
+    '80/90/95',
+    '4x50',
   ],
   [
     '24x50: 1 ez 1 med 1 fast thru, on 1:00',
-    'swimming, interval, main set 8x · 50mtr Z1 on 1:00 recovery · 50mtr Z3 on 1:00 · 50mtr Z5 on 1:00, by pace',
-    'thru',
+    'swimming, interval, main set 8x · 50mtr Z1 on 1:00 interval · 50mtr Z3 on 1:00 interval · 50mtr Z5 on 1:00 interval, by pace',
   ],
   ['20x25 scy @ :35 sendoff, every 5th one choice', 'swimming, pool 25', '20', '25', '@ :35', 'sendoff', 'choice'],
   [
     '25-50-75-100-75-50-25, 25s fast, the rest ez, r:15',
-    'swimming, interval, 400 meters, by pace, whole 1x25mtr Z5 interval 15sec rest · 1x50mtr Z1 interval 15sec rest · 1x75mtr Z1 interval 15sec rest · 1x100mtr Z1 interval 15sec rest · 1x75mtr Z1 interval 15sec rest · 1x50mtr Z1 interval 15sec rest · 1x25mtr Z5 interval',
+    'swimming, ladder sets, main set 25mtr Z5 interval · 25sec rest · 50mtr Z5 interval · 25sec rest · 75mtr Z5 interval · 25sec rest · 100mtr Z5 interval · 25sec rest · 75mtr Z5 interval · 25sec rest · 50mtr Z5 interval · 25sec rest · 25mtr Z5 interval, by pace',
+    'r:15',
+    '25-50-75-100-75-50-25',
+    '25s fast',
   ],
   [
     '2 rds: 300 T+4, 4x50 T-2, all 15s ri, cool down 200',
-    'swimming, interval, 1,200 meters, by pace, whole 1x300mtr 1:49/100m interval 15sec rest · 3x50mtr 1:43/100m interval 15sec rest · 50mtr 1:43/100m interval · 15sec rest · 1x300mtr 1:49/100m interval 15sec rest · 4x50mtr 1:43/100m interval 15sec rest · Cool down 200mtr',
+    'swimming, interval, 1,200 meters, by pace, whole 300mtr 1:49/100m · 15sec rest · 4x50mtr 1:43/100m interval 15sec rest · 300mtr 1:49/100m · 15sec rest · 4x50mtr 1:43/100m interval 15sec rest · Cool down 200mtr',
   ],
   [
     '75s: 8 fr 4 bk 4 br on 1:40',

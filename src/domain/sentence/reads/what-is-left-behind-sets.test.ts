@@ -61,7 +61,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '90 min turbo, 3x12 at 95% w/ 6 min easy, remainder z2',
     'cycling, sweet spot, 1 hour 30 minutes, whole 18m Z2 · 3x · 12m 95% interval · 6m recovery · 18m Z2',
   ],
-  ['bike 1 hr, 5x3 min vo2 3 min rbi, fill the rest z2', 'cycling, v02 max, 1 hour, 5 × 3 minutes, 3 minutes rest'],
+  [
+    'bike 1 hr, 5x3 min vo2 3 min rbi, fill the rest z2',
+    'cycling, v02 max, 1 hour, 5 × 3 minutes, 3 minutes rest',
+    'fill the rest z2',
+  ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
