@@ -112,19 +112,35 @@ function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMI
 }
 
 function readBest(text: string, defaults: Defaults): Understood {
-  const session = text.length >= LEAST_CHARACTERS ? readWhole(text, defaults) : undefined
+  const session = text.length >= LEAST_CHARACTERS || SHARED_AIM.test(text) ? readWhole(text, defaults) : undefined
   if (session) return session
   const read = readText(text, defaults)
   const contrary = findContraryEfforts(text, read)
   if (contrary) return withoutSession(read, contrary, text)
   const doubt = isSwim(text) ? undefined : overlookedIn(text, read)
-  const first = doubt ? { ...read, checks: [...read.checks, doubt] } : read
+  const lost = lostAim(text, read)
+  const first = doubt || lost ? { ...read, checks: [...read.checks, ...(doubt ? [doubt] : []), ...(lost ?? [])] } : read
   // Where the grammar reads it no better, a hint is not told.
   return askGrammar(text, first, defaults) ?? (doubt?.sentence === HINT ? read : first)
 }
 
 /** A shorter sentence has so few parts that nothing needs to be put together (our choice). */
 const LEAST_CHARACTERS = 40
+/** "3x100 r15, 4x150 r10, all in Z3": of each of several sets. */
+const SHARED_AIM = /\d ?x ?\d.*\d ?x ?\d.*\b(?<aim>all (?:in|at|@) ?[^,.;]+)/i
+
+/** What is said of all sets, where some of them got no target. */
+function lostAim(text: string, { workout, asked, checks, unread }: Understood): Unread[] | undefined {
+  const aim = SHARED_AIM.exec(text)?.groups?.aim
+  if (!aim || checks.length + unread.length > 0) return undefined
+  const steps = workout?.steps ?? asked.mainSet ?? []
+  const isOpen = (one: (typeof steps)[number]) =>
+    'duration' in one && one.intensity === 'interval' && !one.target && !one.effort && !one.name
+  const from = text.indexOf(aim)
+  return steps.some(isOpen)
+    ? [unreadAt({ from, to: from + aim.length }, 'Not every set was given this target: check them.')]
+    : undefined
+}
 
 function readText(text: string, defaults: Defaults): Understood {
   const { arranged, tokens } = arrange(text, defaults.references?.cycling)

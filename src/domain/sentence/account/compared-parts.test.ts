@@ -81,10 +81,6 @@ test.each([
     'long run 28k, every 7th k at MP',
     '28 kilometers come before the sets, which are as long: write “in all” if that is the whole.',
   ],
-  [
-    'bike 30s @ 150%, 3min @ 100%, 10s sprint, x4 w 6 min z1',
-    '“x4” was read as of the last part: write 4x(…) around all that is done so often.',
-  ],
 ])('"%s" tells that %s', (sentence, line) => {
   expect(read(sentence).inferred.map(({ because }) => because)).toContain(line)
 })

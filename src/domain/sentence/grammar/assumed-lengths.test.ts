@@ -17,6 +17,7 @@ test.each<[sentence: string, told: string]>([
     '20 min easy, 8x10 s uphill hard, jog back, 10 min easy',
     'How long the way back takes was not said, so a minute after each sprint.',
   ],
+  ['swim 8x50 max, 3 min, then 300 easy and 200 backstroke', '“3 min” was read as the rest.'],
   ['10 km easy, 4 strides, 1 km easy', 'How long the strides are was not said, so 20 seconds.'],
   ['2 km easy, 4x1500 at 5:10 with 2 min jog, 2 km easy', 'No unit was said for the pace, so /km.'],
   ['60 min with 3 km at half marathon pace in the middle', 'How hard the rest is was not said, so easy.'],

@@ -40,7 +40,7 @@ export function repeatOuter(
   if (!after && blocks.length === 1 && only && !sportOf(writing.sport).inPool) {
     if (only.steps.length > 1 && only.times === 1) {
       // Sets without a rest of their own between them.
-      writing.assumed.add(NO_REST_BETWEEN_SETS)
+      writing.assumed.add(ONLY_BETWEEN_REPETITIONS)
       return [{ times: only.times * rounds, steps: only.steps }]
     }
   }
@@ -57,7 +57,7 @@ function isSet(blocks: readonly Block[]): boolean {
   return blocks.some(({ times }) => times > 1) || blocks.length > 2
 }
 
-const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so only those between the repetitions are taken.'
+const ONLY_BETWEEN_REPETITIONS = 'No rest was said between the sets, so only those between the repetitions are taken.'
 
 export function withRestBetween(
   rounds: readonly (Block | Block[])[],
@@ -75,6 +75,9 @@ export function withRestBetween(
   })
 }
 
+/** What is told of sets whose rest was chosen. */
+export const NO_REST_BETWEEN_SETS = 'No rest was said between the sets, so 3 minutes easy.'
+
 /** On land there is a rest between sets of repetitions, whether one was said or not. */
 function restOfSets(rounds: readonly (Block | Block[])[], writing: Writing): string[] {
   const areSets = rounds.flat().some(({ times }) => times > 1)
@@ -83,7 +86,7 @@ function restOfSets(rounds: readonly (Block | Block[])[], writing: Writing): str
   // "2x(10x40/20, 5 min easy)": each of them ends with its rest.
   const isRested = last?.times === 1 && last.steps.length === 1 && /\brecovery$/.test(last.steps[0] ?? '')
   if (!areSets || isRested || rounds.length < 2 || sportOf(writing.sport).inPool) return []
-  writing.assumed.add('No rest was said between the sets, so 3 minutes easy.')
+  writing.assumed.add(NO_REST_BETWEEN_SETS)
   return ['- 3min recovery']
 }
 

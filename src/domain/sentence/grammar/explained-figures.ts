@@ -21,7 +21,9 @@ export function findExplained(phrases: readonly Phrase[], text: string): Span[] 
     const before = phrases[at - 1]
     const isStart =
       phrase.is === 'length' && phrase.length.clock !== undefined && before?.is === 'mark' && before.mark === 'off'
-    return isNote || isStart || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
+    // "70.3 rehearsal"
+    const isName = phrase.is === 'filler' && text.startsWith('70.3', from)
+    return isName || isNote || isStart || isOffset || isDivided || isWorkedOut(phrases, at, text) ? [{ from, to }] : []
   })
 }
 

@@ -90,6 +90,7 @@ export function plan(folded: Folded, writing: Writing): Planned | undefined {
   const trial = sportOf(writing.sport).racePaces ? readyForTrial(ordered, whole, writing) : undefined
   const carved = trial ? { parts: trial, isWhole: true } : carve(ordered, whole, rest, details, writing, folded, total)
   if (!carved) return undefined
+  if (inPool && !carved.isWhole && carved.parts.some(isWithoutRest)) return undefined
   // The generator gives the rests that nobody said.
   const ways: Writing = carved.isWhole ? writing : { ...writing, leavesRests: true }
   const isByTime = sportOf(writing.sport).inPool && carved.isWhole && carved.parts.length === 1
@@ -204,4 +205,9 @@ function requestOf({ value, unit }: Measured, { sport }: Writing): RequestLength
       ? undefined
       : { durationType: 'time', durationUnit: 'minutes', durationValue: value / 60 }
   return lengthFields({ value, unit }, sportOf(sport).inPool)
+}
+
+/** "4x600 without rest": the generator would give it one. */
+function isWithoutRest({ times, rest }: Part): boolean {
+  return times.some((one) => one > 1) && rest?.length?.value === 0 && !rest.length.clock
 }

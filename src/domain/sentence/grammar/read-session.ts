@@ -37,14 +37,16 @@ import { measureFlyingSprints } from './flying-sprints.ts'
 import { fold } from './fold/fold.ts'
 import type { Folded } from './fold/folding.ts'
 import { isRefused, type Scanned } from './guards/refuse.ts'
+import { hasLostRestOfSets } from './guards/rests-between-sets.ts'
 import { saysMoreOfRide } from './guards/rides-in-doubt.ts'
 import { hasLostTurns, isOpenSwim } from './guards/swims-in-doubt.ts'
 import { splitHyphenedLengths } from './hyphened-lengths.ts'
 import { replaceJoiningWords } from './joining-words.ts'
 import { lex } from './lex.ts'
 import { aimByLimit } from './limits-as-targets.ts'
+import { metresOf } from './measure.ts'
 import { askForThreshold, findOwnThreshold } from './own-threshold.ts'
-import type { Part } from './part.ts'
+import type { Aim, Part } from './part.ts'
 import type { Phrase } from './phrase.ts'
 import { type Planned, plan } from './plan.ts'
 import { nameRepetitionPace } from './repetition-pace.ts'
@@ -61,7 +63,8 @@ import { shareSeconds } from './runs/shared-seconds.ts'
 import { scan } from './scan.ts'
 import { correctSpelling } from './spelling.ts'
 import { footSport } from './sports-of-words.ts'
-import { fillPool, poolOf } from './swims/pool-lengths.ts'
+import { countsLengths, USUAL_POOL } from './swims/count-lengths.ts'
+import { assumePool, fillPool, poolOf } from './swims/pool-lengths.ts'
 import { swimPhrases } from './swims/swim-phrases.ts'
 import { fillLadder } from './swims/type-of-a-swim.ts'
 import { placeWays } from './there-and-back.ts'
@@ -120,7 +123,8 @@ function readFolded(read: Folded, writing: Writing, defaults: Defaults): Underst
   if (!isOnFoot && PLAN_OF_BEGINNERS.test(writing.text)) return undefined
   const eased = isOnFoot && !turns.total ? { ...turns, parts: walkAround(turns.parts, writing) } : turns
   const planned = plan(eased, { ...writing, isRunWalk: isOnFoot })
-  return planned && answer(planned, session, writing, defaults)
+  if (!planned || hasLostRestOfSets(writing)) return undefined
+  return answer(planned, session, writing, defaults)
 }
 
 function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scanned: Scanned } {
@@ -145,6 +149,7 @@ function foldText(text: string, sport: SportId): Folded & { doubts: Span[]; scan
     ...folded,
     ...(isLow ? { isLow } : {}),
     ...(pool ? { pool } : {}),
+    ...(inPool && !pool && countsLengths(said.filter(({ is }) => is !== 'filler')) ? { countsLengths: true } : {}),
     doubts: [...findDoubts(phrases, folded, inPool), ...(limited ? [] : plain.notes), ...ofRide],
     scanned: { tokens, phrases },
   }
@@ -214,6 +219,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     shown.push({ part, steps: read.steps, derived: read.derived })
   }
   const plain = plainly(planned, folded, writing)
+  if (planned.isWhole && hasOwnAimsBesideLimit(planned)) writing.assumed.add(LIMIT_BESIDE_TARGETS)
   if (!plain) {
     for (const one of joinSameWords(shown))
       draft.addPart('mainSet', describeSteps(one.steps, sport), spansOf(one.part), one.steps)
@@ -221,6 +227,8 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
       draft.addInferred('mainSet', 'Assumed', because)
   }
   const noted = [...folded.notes, ...(plain ? planned.parts.flatMap(({ part }) => part.details) : [])]
+  // A cadence beside no part is of all of them, or of one.
+  if (noted.some(({ from, to }) => /\d ?rpm/i.test(text.slice(from, to)))) return undefined
   const notes = noted.map(({ from, to }) => text.slice(from, to))
   for (const note of noted) draft.addFound('notes', `Note: ${text.slice(note.from, note.to)}`, note)
   if (planned.isWhole) {
@@ -247,15 +255,24 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     fillRacePace(draft, planned, writing)
     if (folded.isLow) explainLowEnd(draft)
     if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
+    if (folded.countsLengths) assumePool(draft, USUAL_POOL, unit)
     const { asked, found, inferred, unread: told } = draft
     return {
       ...{ asked, found, inferred, unread: told, checks: [] },
       ...assumeMissing(asked, context, { isLengthLeftOut: false, isNothingUsable: false, isWritten: true }, reference),
-      workout: { ...workout, name: describeWorkout(asked, sport), type: asked.workoutType ?? 'endurance' },
+      workout: {
+        ...workout,
+        ...(asked.poolLength === undefined
+          ? {}
+          : { poolLength: { length: asked.poolLength, unit: unit === 'yards' ? 'yards' : 'meters' } }),
+        name: describeWorkout(asked, sport),
+        type: asked.workoutType ?? 'endurance',
+      },
     }
   }
   if (notes.length > 0) draft.asked.notes = notes.join(', ')
   if (lengthIsTooMuch(steps, writing)) return undefined
+  if (sportOf(sport).inPool && leavesTooLittle(planned, steps, writing)) return undefined
   // A single stretch is all of the session.
   const [only, ...others] = planned.parts
   const isAlone =
@@ -285,6 +302,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
     if (planned.totalAt) draft.addFound('durationValue', describeLength(planned.total), planned.totalAt)
     if (planned.isTotalBare) draft.addInferred('durationValue', describeLength(planned.total), NO_UNIT)
     if (planned.isFarInTime) draft.addInferred('durationValue', describeLength(planned.total), ABOUT_AS_FAR)
+    explainShortParts(draft, planned, steps, writing)
   }
   if (plain) {
     fillPlainly(draft, plain, planned, writing)
@@ -308,6 +326,7 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
   }
   if (folded.isLow) explainLowEnd(draft)
   if (folded.pool && !fillPool(draft, folded.pool, unit)) return undefined
+  if (folded.countsLengths) assumePool(draft, USUAL_POOL, unit)
   const { asked, found, inferred, unread: told } = draft
   return {
     ...{ asked, found, inferred, unread: told, checks: [] },
@@ -316,6 +335,26 @@ function answer(planned: Planned, folded: Folded, writing: Writing, defaults: De
 }
 
 const NO_UNIT = 'No unit was said.'
+const LIMIT_BESIDE_TARGETS = 'What limits the whole was kept where no other target is said.'
+
+/** "2h30 ride with last 45 min at 200 W, HR no higher than 150" */
+function hasOwnAimsBesideLimit({ parts }: Planned): boolean {
+  const isLimit = (aim: Aim) => aim.kind === 'beats' && aim.bound === 'below'
+  const isOfWhole = ({ aims, to }: Part) => aims.some((aim) => isLimit(aim) && aim.from >= to)
+  const isApart = ({ aims }: Part) => aims.length > 0 && !aims.some(isLimit)
+  return parts.some(({ part }) => isOfWhole(part)) && parts.some(({ part }) => isApart(part))
+}
+
+/** Says that the parts, with both ends, take less time than the whole. */
+function explainShortParts(draft: DraftRequest, { total, ends }: Planned, steps: StoredSteps, writing: Writing): void {
+  if (total?.durationUnit !== 'minutes' || ends.length < 2 || ends.some(({ length }) => length.unit !== 'seconds'))
+    return
+  const { seconds } = totalsOf(steps, writing.sport, writing.reference)
+  const minutes = Math.round(ends.reduce((sum, { length }) => sum + length.value, seconds) / 60)
+  if (minutes >= total.durationValue * (1 - MOST_OFF)) return
+  const sum = describeLength({ ...total, durationValue: minutes })
+  draft.addInferred('durationValue', describeLength(total), `The parts take ${sum}: easy time fills the rest.`)
+}
 
 /** Where the length of a session of a single stretch is said. */
 function onlyLengthOf({ parts: [only, ...others] }: Planned): Span | undefined {
@@ -410,6 +449,18 @@ function lengthOf(steps: StoredSteps, { sport, unit, reference }: Writing): Requ
 }
 
 const LEAST_SWIM = 190
+
+/** "1650 broken: 500 500 400 200": what a swim is made of falls short of it by less than anybody warms up. */
+function leavesTooLittle({ total, ends }: Planned, steps: StoredSteps, { sport, reference }: Writing): boolean {
+  if (!total || total.durationUnit === 'minutes') return false
+  const around = ends.map(({ length }) => metresOf(length))
+  const far = around.reduce<number>((sum, one) => sum + (one ?? 0), totalsOf(steps, sport, reference).metres)
+  const left = toMetres(total.durationValue, total.durationUnit) - far
+  return around.every((one) => one !== undefined) && left > 1 && left < LEAST_END
+}
+
+// Meters (our choice).
+const LEAST_END = 90
 
 /** Whether the main set alone is longer than a session can be. */
 function lengthIsTooMuch(steps: StoredSteps, writing: Writing): boolean {

@@ -44,7 +44,8 @@ function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
     next = (again?.unit === unit ? again.next : next + 1) + 1
     // Time, and whatever stands behind "from" or "after", are points; "miles 6-9" are whole miles.
     const isPoint = isFrom || unit === 'min'
-    return { value: [{ start: isPoint ? first.value : first.value - 1, end: second.value, unit }], next }
+    const stretch = { start: isPoint ? first.value : first.value - 1, end: second.value, unit }
+    return isPoint ? { value: [stretch], next } : furtherAt(tokens, [stretch], next)
   }
   if (isFrom) {
     while (/^(?:on|onwards|onward|to|the|end|finish)$/.test(tokens[next]?.text ?? '')) next += 1
@@ -81,6 +82,20 @@ function countedAt(tokens: readonly Token[], at: number): Scanned<Stretch[]> | u
   }
   if (numbers.some((one) => one < 1 || !Number.isInteger(one))) return undefined
   return { value: joined(numbers.map((one) => ({ start: one - 1, end: one, unit }))), next }
+}
+
+/** "miles 8-12 and 15-19": further ones of the same unit. */
+function furtherAt(tokens: readonly Token[], stretches: Stretch[], next: number): Scanned<Stretch[]> {
+  const at = /^(?:,|and|&|\+)$/.test(tokens[next]?.text ?? '') ? next + 1 : undefined
+  const [first, sign, second] = at === undefined ? [] : tokens.slice(at, at + 3)
+  const last = stretches.at(-1)
+  if (at === undefined || !last || first?.kind !== 'number' || second?.kind !== 'number')
+    return { value: stretches, next }
+  const isRange =
+    /^(?:-|to|thru|through)$/.test(sign?.text ?? '') && first.value > last.end && second.value > first.value
+  if (!isRange || unitAt(tokens, at + 3) || /^(?:x|%|\/|:|-)$/.test(tokens[at + 3]?.text ?? ''))
+    return { value: stretches, next }
+  return furtherAt(tokens, [...stretches, { ...last, start: first.value - 1, end: second.value }], at + 3)
 }
 
 function countedUnitAt(tokens: readonly Token[], at: number): { unit: Unit; next: number } | undefined {

@@ -49,6 +49,8 @@ function phraseFrom(tokens: readonly Token[], at: number, before: readonly Phras
   // "70.3 sim" names a session.
   const title = token.kind === 'number' ? atomAt(tokens, at, 'title') : undefined
   if (title) return one({ is: 'filler' }, title.next)
+  // "70.3 bike": the name of a race ahead of all, and no length.
+  if (at === 0 && token.text === '70.3' && !atomAt(tokens, at, 'effort')) return one({ is: 'filler' }, at + 1)
   const heading = headingAt(tokens, at)
   if (heading)
     return one(

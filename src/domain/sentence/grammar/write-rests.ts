@@ -40,7 +40,9 @@ export function restAfter(
   if (!length) return null
   if (rest.length) noteBare(rest.length, length, writing)
   if (rest.assumed) writing.assumed.add(rest.assumed)
-  if (!isPool && rest.length && !saysRest(rest, writing.text))
+  // In a pool a time up to a minute behind a set is its rest.
+  const isTold = !isPool || (length.unit === 'seconds' && length.value > 60)
+  if (isTold && rest.length && !saysRest(rest, writing.text))
     writing.assumed.add(`“${writing.text.slice(rest.length.from, rest.length.to)}” was read as the rest.`)
   if (rest.per) {
     const per = measure(rest.per, 'bout', writing)

@@ -22,6 +22,17 @@ export type Around = {
 /** Words of swimmers that are notes on land: a pull at the front of a group, drills. */
 const ON_LAND = new Set(['pull', 'drill'])
 
+/** The name of the drill that is swum in a round: "fist", not "drill". */
+function drillOf(details: readonly Detail[], text: string): string {
+  const said = details.flatMap((one) => (one.text === 'drill' ? text.slice(one.from, one.to).toLowerCase() : []))
+  const [name, ...others] = said
+    .map((one) => one.replace(/-/g, ' '))
+    .filter((one) => !ANY_DRILL.test(one) && !/[^a-z ]/.test(one))
+  return others.length > 0 ? '' : (name ?? '')
+}
+
+const ANY_DRILL = /^(?:dr|drls?|drill\w*(?: work)?|tech\w*(?: work)?|dps|skills|efficiency|form)$/
+
 type Step = {
   length: Measured
   aims: readonly Aim[]
@@ -82,7 +93,9 @@ export function writeStep(
               ? 'Warm up'
               : own.role === 'cooldown'
                 ? 'Cool down'
-                : '',
+                : inPool && !isSet && !own.role
+                  ? drillOf(details, writing.text)
+                  : '',
     written(length),
     pieces && said.length === 0 ? 'open' : '',
     isOpenRamp

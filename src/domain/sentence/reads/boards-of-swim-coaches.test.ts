@@ -144,7 +144,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['100s on the 1:30 til 30 min is up swim', 'swimming, interval, main set 20x100mtr on 1:30 interval'],
   [
     '2k total: 400 wu, 100s @ threshold 15s, 200 cd',
-    'threshold, 2 kilometers, warm-up 400 meters, 1 × 100 meters, 15 seconds rest, cool-down 200 meters',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 14x100mtr Z4 interval 15sec rest · Cool down 200mtr',
   ],
   [
     '4x100 1:15, 4x100 1:10, 4x100 1:05, 200 ez',

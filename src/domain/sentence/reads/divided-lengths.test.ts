@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // Lengths that are divided: what is in brackets or behind "as" adds up to them and is no other part.
@@ -102,10 +103,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'bike 15 min wu (10 z1, 5 z2), 4x5 z4 with 3 min easy, 10 min cd',
     'cycling, sweet spot, 57 minutes, whole Warm up 10m Z1 · Warm up 5m Z2 · 4x · 5m Z4 interval · 3m recovery · Cool down 10m',
   ],
-  [
-    'swim 500 warm up (300 free + 4x50 drill), 6x100 on 2:00',
-    'swimming, interval, 1,100 meters, whole Warm up 300mtr freestyle · 4x · Warm up 50mtr drill · 6x100mtr on 2:00 interval',
-  ],
   ['swim 12x75 IM order no fr on 1:30', 'swimming, interval, main set 12x · im order 75mtr on 1:30 interval', 'no fr'],
   [
     '400 as drill/swim by 25, 8x75 (k/d/s) +15, 4x100 IM on 2:10, 200 sd',
@@ -133,4 +130,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    'swim 500 warm up (300 free + 4x50 drill), 6x100 on 2:00',
+    'swimming, interval, 1,100 meters, whole Warm up 300mtr freestyle · 4x · Warm up 50mtr drill · 6x100mtr on 2:00 interval',
+  ],
+])('“%s” asks for %s, and nothing of it is to be checked', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(understood.checks).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // What athletes ask for on any day: rides.
@@ -156,12 +157,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, tempo, 3 hours, whole 52m30s Z2 · 3x · 20m Z3 interval · 5m recovery · 52m30s Z2',
   ],
   [
-    'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
-    'cycling, interval, main set 5x · 1m 120% interval · 1m recovery · 1m 120% interval · 8m recovery · 6x · 1m 120% interval · 1m recovery',
-    '55%',
-    '6 x 1min',
-  ],
-  [
     'cycling 1h30 with 3 blocks of 10min at 250 watts',
     'cycling, threshold, 1 hour 30 minutes, main set 3x · 10m 250w interval',
   ],
@@ -207,4 +202,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test.each<[sentence: string, asked: string, unread: string[], checks: string[]]>([
+  [
+    'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
+    'cycling, interval, main set 5x · 1m 120% interval · 1m recovery · 1m 120% interval · 8m recovery · 6x · 1m 120% interval · 1m recovery',
+    ['55%'],
+    ['6 x 1min'],
+  ],
+])('“%s” asks for %s, and what may be misread is told', (sentence, asked, unread, checks) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
 })

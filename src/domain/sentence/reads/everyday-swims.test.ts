@@ -162,7 +162,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
 test.each<[sentence: string, effort: string]>([
   ['Swim in Z3, 4 x 8 min, 1 minute rest', 'tempo'],
   ['Swim hard, 6 x 3 min, 1 minute rest', 'fast'],
-  ['Breaststroke 8x100, 30 sec rest, moderate', 'undefined'],
   ['backstroke 6x100 20s rest, tempo', 'tempo'],
   ['fast swim, 8x100 pull 20s rest', 'fast'],
 ])('the set of "%s" is swum at the effort %s', (sentence, effort) => {

@@ -162,8 +162,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(wordsOf(sentence, understood.checks)).toEqual([])
 })
 
-test('sets behind a count without brackets, the first of which has its own rest, are told as what was repeated', () => {
-  const sentence = '3 sets of 7x45 seconds off 45 s, 8x800 m @ 5k'
-  const { checks } = understand(sentence, { sport: 'running' })
-  expect(wordsOf(sentence, checks)).toEqual(['3 sets of'])
+test('a count of sets without brackets is of the set behind it alone, and the rest between them is told', () => {
+  const { asked, inferred } = understand('3 sets of 7x45 seconds off 45 s, 8x800 m @ 5k', { sport: 'running' })
+  expect(asked.mainSet?.at(-1)).toEqual({ repeat: { steps: 1, count: 8 } })
+  expect(inferred.map(({ because }) => because)).toContain('No rest was said between the sets, so 3 minutes easy.')
 })

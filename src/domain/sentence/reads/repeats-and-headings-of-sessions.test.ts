@@ -138,7 +138,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 4mins 10k pace 4mins 5k pace 1min rest, repeat. then 3x(1min hard 2min easy)',
-    'running, interval, main set 4m 10k pace 100.9-103% · 4m 5k pace 104.7-106.8% · 1m rest · 3x · 1m Z5 · 2m recovery',
+    'running, threshold, main set 2x · 4m 10k pace 100.9-103% · 4m 5k pace 104.7-106.8% · 1m rest · 3x · 1m Z5 interval · 2m recovery, by pace, at 10k pace',
   ],
   ['45 min bike: 10 easy, 25 @ 200w, 10 easy', 'cycling, endurance, 45 minutes, whole 10m Z1 · 25m 200w · 10m Z1'],
   [

@@ -10,7 +10,7 @@ const NONE: string[] = []
 test.each<[sentence: string, asked: string, told: string[]]>([
   [
     'run 20 min z2, 5x(1 min hard, 1 min), 20 min z2',
-    'running, interval, 50 minutes, whole 20m Z2 · 5x · 1m Z5 interval · 1m recovery · 20m Z2',
+    'running, interval, 50 minutes, whole 20m Z2 · 5x · 1m Z5 · 1m recovery · 20m Z2',
     NONE,
   ],
   [

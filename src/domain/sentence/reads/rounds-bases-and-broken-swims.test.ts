@@ -79,7 +79,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '25',
     '25',
   ],
-  ['swim 2x broken 800 as 8x100 10s, 2 min between', 'swimming, interval', '2x', '8x100 10s, 2 min between', '800'],
   [
     'swim 6x200 descend in 3s, 20s ri',
     'swimming, interval, main set 6x · "descend 1-3, 4-6" 200mtr interval · 20sec rest',
@@ -181,4 +180,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(wordsOf(sentence, understood.unread)).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test.each<[sentence: string, asked: string, unread: string[], checks: string[]]>([
+  ['swim 2x broken 800 as 8x100 10s, 2 min between', 'swimming, interval', ['2x', '8x100 10s, 2 min between'], ['800']],
+])('“%s” asks for %s, and what may be misread is told', (sentence, asked, unread, checks) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
 })

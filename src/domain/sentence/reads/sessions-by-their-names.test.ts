@@ -160,6 +160,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   [
     'Negative split run, 10 km, second half faster',
     'running, tempo, 10 kilometers, whole 5km Z1 // Negative split · 5km Z3',
+    '',
   ],
   ['run 8k getting faster every 2k', 'running, threshold, 8 kilometers, whole 2km Z1 · 2km Z2 · 2km Z3 · 2km Z4', ''],
   [

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
 import { wordsOf } from '#tests/support/sentences/words-of.ts'
-import { generate } from '#tests/support/workouts/generate.ts'
-import type { GenerateRequest } from '../../generator/request.ts'
 import { isGroup, toGroups } from '../../workout/groups.ts'
 import { totalsOf } from '../../workout/totals.ts'
 import { understand } from '../understand.ts'
@@ -73,8 +71,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 3,000 meters, main set 5x200mtr pull interval 20sec rest',
   ],
   ['broken 400s x4 swim 10s at each 100 1min btwn', 'swimming', '400s x4', '10s', '100', '1min btwn'],
-  ['swim 2 broken 400s 10s per 100', 'swimming, interval, 2 × 400 meters, 10 seconds rest', '100', '2 broken 400'],
-  ['broken 200 x5 swim 5s @ 50', 'swimming, interval, 5 × 200 meters, 5 seconds rest', '50', '200 x5'],
   [
     "5' 4' 3' 2' 1' hard bike half time rest",
     'cycling, interval, main set Hard 5m 106-120% interval · 2m30s rest · Hard 4m 106-120% interval · 2m rest · Hard 3m 106-120% interval · 1m30s rest · Hard 2m 106-120% interval · 1m rest · Hard 1m Z6 interval',
@@ -174,13 +170,20 @@ test.each<[sentence: string, css: number | undefined, checked: string[], told: R
   ).toMatch(told)
 })
 
+test.each([
+  ['swim 2 broken 400s 10s per 100', '100', '2 broken 400'],
+  ['broken 200 x5 swim 5s @ 50', '50', '200 x5'],
+])('of "%s" the pieces “%s” are told, and the set is to be checked', (sentence, pieces, set) => {
+  const { unread, checks } = understand(sentence, { sport: 'running' })
+  expect(wordsOf(sentence, unread)).toEqual([pieces])
+  expect(wordsOf(sentence, checks)).toEqual([set])
+})
+
 test('in the last hour the rests are as short as it asks for', () => {
-  const { asked, assumed } = understand('z2 3hrs w 4x10min tempo in the last hour bike', { sport: 'running' })
-  const { steps } = generate({ ...assumed, ...asked, workoutMetric: 'power', referenceValue: 250 } as GenerateRequest, {
-    seed: 1,
-  })
+  const { workout } = understand('z2 3hrs w 4x10min tempo in the last hour bike', { sport: 'running' })
+  const steps = workout?.steps ?? []
   const names = toGroups(steps).flatMap((entry) => (isGroup(entry) ? entry.steps : [entry]))
-  expect(names.map(({ intensity }) => intensity)).toEqual(['warmup', 'active', 'active', 'recovery', 'cooldown'])
+  expect(names.map(({ intensity }) => intensity)).toEqual(['active', 'interval', 'recovery'])
   expect(totalsOf(steps, 'cycling', 250).seconds).toBe(3 * 3600)
 })
 

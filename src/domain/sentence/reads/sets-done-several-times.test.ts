@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // Sets that are done several times, and parts of all kinds beside each other.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  [
-    'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
-    'cycling, sweet spot, 2 hours, whole 1h Z2 · 4x · 8m Z4 interval · 4m recovery · 12m Z1',
-  ],
   [
     'swim main set twice through: 200 pull, 4x50 kick, 100 free',
     'swimming, interval, main set 200mtr pull · 4x50mtr kick interval · 100mtr freestyle · 1m rest · 200mtr pull · 4x50mtr kick interval · 100mtr freestyle',
@@ -39,10 +36,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 5 x 1 mile @ threshold with half mile jogs',
     'running, threshold, main set 5x · 1mi Z4 interval · 0.5mi recovery',
-  ],
-  [
-    'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
-    'cycling, sweet spot, 2 hours, whole 1h Z2 · 4x · 8m Z4 interval · 4m recovery · 12m Z1',
   ],
   [
     'run 3 miles easy, then 6 x 400 w/ equal time jog, then 2 miles easy. 7ish total',
@@ -203,4 +196,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  [
+    'bike 2h: first hour z2, second hour 4x8 z4 4 min easy',
+    'cycling, sweet spot, 2 hours, whole 1h Z2 · 4x · 8m Z4 interval · 4m recovery · 12m Z1',
+  ],
+])('“%s” asks for %s, and nothing of it is to be checked', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(understood.checks).toEqual([])
 })

@@ -17,7 +17,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What surrounds the set stays.
   [
     'swim 8x50 kick 15s rest, 4x600 without rest',
-    'swimming, interval, main set 8x50mtr kick interval 15sec rest · 4x600mtr interval',
+    'swimming, interval, main set 8x50mtr kick interval 15sec rest',
+    '4x600',
+    'without rest',
   ],
 ])('"%s" asks for %s and leaves out the set', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

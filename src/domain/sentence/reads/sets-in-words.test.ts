@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
+import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // Sets as coaches say them, and what only looks like one.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ['3 rounds: 4 min hard, 2 min easy, 10 min run', 'running, interval, main set 3x · 4m Z5 · 2m recovery · 10m'],
   [
     '2x(10x40/20, 5 min easy) ride',
     'cycling, v02 max, main set 10x · 40sec interval · 20sec recovery · 5m Z1 recovery · 10x · 40sec interval · 20sec recovery · 5m Z1 recovery',
@@ -75,4 +75,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
+})
+
+test.each<[sentence: string, asked: string, ...unread: string[]]>([
+  ['3 rounds: 4 min hard, 2 min easy, 10 min run', 'running, interval, main set 3x · 4m Z5 · 2m recovery · 10m'],
+])('“%s” asks for %s, and nothing of it is to be checked', (sentence, asked, ...unread) => {
+  const understood = understand(sentence, { sport: 'running' })
+  expect(readAs(understood)).toBe(asked)
+  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
+  expect(understood.checks).toEqual([])
 })

@@ -199,17 +199,14 @@ test.each<[sentence: string]>([
   ['can you pull up my ride from sunday'],
   ['kick off my plan'],
   ['-6 x 100m free, rest minus 20 sec'],
+  ['3 broken 400s: 4x100 w/ 10s, go on 8:00'],
 ])('of "%s" nothing is built', (sentence) => {
   expect(understand(sentence, { sport: 'running' }).unusable).toBeDefined()
 })
 
-test.each<[sentence: string, told: string]>([
-  ['swim 8x100, -15s rest', 'A rest must be above 0.'],
-  [
-    '3 broken 400s: 4x100 w/ 10s, go on 8:00',
-    'The send-off of a whole round is not built: rest until it is time to leave.',
-  ],
-  ['broken 200s x3: lovely 4x50 w 10s, 1 min between', 'This was passed over: it is no part of what is built.'],
-])('of "%s" is to be checked: %s', (sentence, told) => {
-  expect(understand(sentence, { sport: 'swimming' }).checks.map(({ sentence: check }) => check)).toContain(told)
-})
+test.each<[sentence: string, told: string]>([['swim 8x100, -15s rest', 'A rest must be above 0.']])(
+  'of "%s" is to be checked: %s',
+  (sentence, told) => {
+    expect(understand(sentence, { sport: 'swimming' }).checks.map(({ sentence: check }) => check)).toContain(told)
+  },
+)

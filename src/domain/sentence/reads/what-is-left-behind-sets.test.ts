@@ -63,8 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 1 hr, 5x3 min vo2 3 min rbi, fill the rest z2',
-    'cycling, v02 max, 1 hour, 5 × 3 minutes, 3 minutes rest',
-    'fill the rest z2',
+    'cycling, v02 max, 1 hour, whole 15m Z2 · 5x · 3m 106-120% interval · 3m recovery · 15m Z2',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

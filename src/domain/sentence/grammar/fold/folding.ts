@@ -31,6 +31,8 @@ export type Folded = {
   isAlternating?: boolean
   /** The pool that is said. */
   pool?: Span & { length: Length }
+  /** Lengths of a pool are counted of which nobody said how long it is. */
+  countsLengths?: boolean
   /** The lower end of a range of counts or lengths was taken. */
   isLow?: boolean
   /** The kinds of session that are named. */

@@ -247,7 +247,15 @@ export function takeRestWord(folding: Folding, { manner, isSure, isVery, from, t
   // "rest z2", "rest easy": what is left of the whole.
   const isBehindPlace = part?.place !== undefined || part?.stretches !== undefined
   const isApart = (folding.sign !== '' && folding.sign !== 'with') || isBehindPlace
-  if (isSure && next?.is === 'aim' && isApart && !folding.next(2, 'length')) {
+  const isAimed =
+    (next?.is === 'aim' && !folding.next(2, 'length')) ||
+    (next?.is === 'mark' &&
+      (next.mark === 'in' || next.mark === 'at') &&
+      folding.next(2)?.is === 'aim' &&
+      !folding.next(3, 'length'))
+  // "cd the rest"
+  const isEnd = folding.before.role !== undefined && (!next || next.is === 'sign')
+  if (isSure && ((isAimed && isApart) || isEnd)) {
     folding.finish()
     folding.start({ from, to }, { isRemainder: true })
     return

@@ -35,6 +35,7 @@ export function takeRole(folding: Folding, { role, from, to }: PhraseOf<'role'>)
     next?.is === 'open' ||
     next?.is === 'rungs' ||
     next?.is === 'rest' ||
+    (next?.is === 'rest word' && next.manner === 'rest' && (!folding.next(2) || folding.next(2, 'sign'))) ||
     next?.is === 'mark' ||
     next?.is === 'aim' ||
     next?.is === 'detail' ||

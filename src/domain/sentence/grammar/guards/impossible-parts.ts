@@ -6,7 +6,7 @@ import type { Writing } from '../writing.ts'
 /** Whether a part cannot be done as it is said: a send-off that nobody can swim, one on land without repetitions, a lone time in a pool. */
 export function hasImpossiblePart(parts: readonly Part[], writing: Writing): boolean {
   return (
-    parts.some((part) => isImpossible(part, writing) || isOddEnd(part, writing)) ||
+    parts.some((part) => isImpossible(part, writing) || isOddEnd(part, writing) || isOddStretch(part, writing)) ||
     hasLooseTime(parts, writing) ||
     hasLoosePair(parts) ||
     hasLooseWhole(parts, writing) ||
@@ -44,6 +44,17 @@ function isOddEnd({ role, times, length, inner }: Part, writing: Writing): boole
 // Seconds.
 const [LONGEST_REPEATED, SHORTEST_END] = [300, 60]
 
+/** "100s" that are no seconds, without a count; sets for a warm-up at threshold: the word is of what stands before. */
+function isOddStretch({ role, times, length, aims, inner, rungs, rest }: Part, writing: Writing): boolean {
+  const isAtThreshold = aims.some(
+    (aim) => aim.kind === 'css' || (aim.kind === 'effort' && (aim.name === 'css' || aim.name === 'threshold')),
+  )
+  if (sportOf(writing.sport).inPool && role === 'warmup' && times.some((one) => one > 1) && isAtThreshold) return true
+  if (!length || length.clock || times.length > 0 || inner || rungs) return false
+  const isOfSeveral = /\ds$/.test(writing.text.slice(length.from, length.to))
+  return isOfSeveral && measure(length, rest ? 'bout' : 'stretch', writing)?.unit !== 'seconds'
+}
+
 function isImpossible(part: Part, writing: Writing): boolean {
   const { sendOff, length, times, inner = [] } = part
   if (inner.some((one) => isImpossible(one, writing))) return true
@@ -58,6 +69,7 @@ function isImpossible(part: Part, writing: Writing): boolean {
 
 /** In a pool a time beside distances, of which nothing is said, is of something else: "10x100, 1:45". */
 function hasLooseTime(parts: readonly Part[], writing: Writing): boolean {
+  if (parts.some(({ inner = [] }) => hasLooseTime(inner, writing))) return true
   if (!sportOf(writing.sport).inPool || parts.length < 2) return false
   const isTime = ({ length, times, role, inner, rungs }: Part) =>
     length !== undefined &&

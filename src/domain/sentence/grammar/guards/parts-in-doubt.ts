@@ -9,11 +9,21 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
   return (
     parts.some((part) => isOdd(part) || (racePaces !== undefined && isBareOnFoot(part))) ||
     parts.some((part, at) => isOpenRound(part, parts[at + 1]) || isFloat(part, parts[at + 1])) ||
+    parts.some((part, at) => isRestOfRungs(part, parts[at + 1])) ||
     isEndedEarly(parts) ||
     parts.some(isSteadyTurn) ||
     isTitleOrPart(parts)
   )
 }
+
+/** "3-6-9 min fast / 45 s at 55 %": the easy time behind a ladder may be that of each rung. */
+function isRestOfRungs({ rungs, rest, rests }: Part, next: Part | undefined): boolean {
+  if (!rungs || rest || rests || !next?.isJoined || next.times.length > 0 || !next.length) return false
+  return next.role === undefined && isShort({ ...next.length, value: next.length.value / SHORTEST_SHARE })
+}
+
+// A rest is up to five times as long as what a short effort is (our choice).
+const SHORTEST_SHARE = 5
 
 function isOdd(part: Part): boolean {
   const { isStrides, length, times, inner = [], rest, every, isActive } = part

@@ -9,6 +9,7 @@ import { hasFigureInDoubt } from './figures-in-doubt.ts'
 import { hasLostFigure } from './lost-figures.ts'
 import { isOfSeveralDays } from './sessions-of-days.ts'
 import { isNamedOnly, isTest } from './tests-of-athletes.ts'
+import { hasUnplacedEnd } from './unplaced-ends.ts'
 import { hasWordInDoubt } from './words-in-doubt.ts'
 import { isOfSeveral } from './words-of-several.ts'
 
@@ -35,6 +36,7 @@ export function isRefused(
     hasFigureInDoubt(phrases, tokens, text) ||
     hasWordInDoubt(folded, phrases, text, sportOf(sport).inPool) ||
     hasContraryAims(folded.parts, folded.aims) ||
+    hasUnplacedEnd(folded, text) ||
     hasLostFigure(folded, phrases, text)
   )
 }

@@ -17,6 +17,9 @@ export function hasWordInDoubt(
         isBeforeEnd(phrases, at) ||
         isIdleRepeat(phrases, at, text) ||
         isIntervalPace(phrases, at, text) ||
+        isEasyWorkOrRest(phrases, at) ||
+        isAimBehindThen(phrases, at) ||
+        isCalmBehindPair(phrases, at) ||
         isRowOfPieces(phrases, at) ||
         isAimAlone(phrases, at) ||
         isTitleBehindSet(phrases, at) ||
@@ -26,6 +29,12 @@ export function hasWordInDoubt(
     namesRungs(phrases, text) ||
     parts.some(isAddedToSet)
   )
+}
+
+/** "3x15 min easy spin, 90 s rest": how the bouts are done, and no rest. */
+function isEasyWorkOrRest(phrases: readonly Phrase[], at: number): boolean {
+  const [length, word, next] = [phrases[at - 1], phrases[at], phrases[at + (phrases[at + 1]?.is === 'sign' ? 2 : 1)]]
+  return length?.is === 'length' && word?.is === 'rest word' && next?.is === 'rest' && next.rest.length !== undefined
 }
 
 /** "10 s rest per 100": a share of the distance. */
@@ -53,9 +62,11 @@ function isBeforeEnd(phrases: readonly Phrase[], at: number): boolean {
 function isIdleRepeat(phrases: readonly Phrase[], at: number, text: string): boolean {
   const mark = phrases[at]
   if (mark?.is !== 'mark' || !/^repeat/i.test(text.slice(mark.from, mark.to))) return false
+  // What stands behind a stop, "repeat. Then 3x(1 min hard", is another part.
+  const isOfIt = ({ from }: Phrase) => from < mark.from || !/[.;\n]|\bthen\b/i.test(text.slice(mark.to, from))
   return !phrases
     .slice(Math.max(0, at - 2), at + 4)
-    .some(({ is }, index) => is === 'count' || (is === 'length' && index > 2))
+    .some((one, index) => (one.is === 'count' || (one.is === 'length' && index > 2)) && isOfIt(one))
 }
 
 /** "3 km interval pace": how fast, and no kind of session. */
@@ -94,6 +105,30 @@ function isIntervalSession(phrases: readonly Phrase[], at: number, parts: readon
   const sets = parts.filter(({ times, rungs, inner }) => times.length > 0 || rungs || inner)
   if (phrases.some(({ is }) => is === 'reference')) return true
   return sets.some(({ aims }) => aims.some(({ kind }) => kind !== 'effort'))
+}
+
+/** "50 min then threshold pace": one more part whose length is not said. */
+function isAimBehindThen(phrases: readonly Phrase[], at: number): boolean {
+  const mark = phrases[at]
+  if (mark?.is !== 'mark' || mark.mark !== 'then') return false
+  const behind = phrases.slice(at + 1).filter(({ is }) => is !== 'filler')
+  const end = behind.findIndex(({ is }) => is !== 'aim')
+  return behind[0]?.is === 'aim' && (end < 0 || behind[end]?.is === 'sign')
+}
+
+/** "4 x 15 min / 5 min steady": the effort of the second time, or of the bouts. */
+function isCalmBehindPair(phrases: readonly Phrase[], at: number): boolean {
+  const [count, bout, slash, rest, aim] = phrases.slice(at, at + 5)
+  return (
+    count?.is === 'count' &&
+    bout?.is === 'length' &&
+    slash?.is === 'sign' &&
+    slash.sign === '/' &&
+    rest?.is === 'length' &&
+    aim?.is === 'aim' &&
+    aim.aim.kind === 'effort' &&
+    (aim.aim.name === 'steady' || aim.aim.name === 'endurance')
+  )
 }
 
 /** "10 minutes; sweet spot; 2x2 min": of which part is not said. */

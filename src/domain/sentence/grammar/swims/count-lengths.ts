@@ -59,6 +59,14 @@ export function countLengths(phrases: readonly Phrase[], text: string): Phrase[]
   return read
 }
 
+/** Whether lengths of a pool are counted: "10 lengths". */
+export function countsLengths(phrases: readonly Phrase[]): boolean {
+  return phrases.some((phrase, at) => {
+    const length = lengthOf(phrase)
+    return length !== undefined && isBare(length) && isMark(phrases[at + 1], 'laps')
+  })
+}
+
 function isOfLengths(length: Length, read: readonly Phrase[], next: Phrase | undefined): boolean {
   const isTime = isMark(read.at(-1), 'with', 'on', 'off', 'at', 'by', 'every') || next?.is === 'rest word'
   return isBare(length) && Number.isInteger(length.value) && length.value <= MOST_LENGTHS && !isTime
@@ -83,7 +91,8 @@ function isRestedEach(phrases: readonly Phrase[], from: number): boolean {
 }
 
 // Metres or yards, as the athlete counts (our choice).
-const USUAL_POOL = 25
+/** As long as a length is that is counted where no pool was said. */
+export const USUAL_POOL = 25
 
 function isBare({ unit, clock }: Length): boolean {
   return unit === undefined && !clock

@@ -76,6 +76,13 @@ const NAMED: Readonly<Record<string, Pick<Length, 'value' | 'unit'>>> = {
   lcm: { value: 50, unit: 'meters' },
 }
 
+/** Fills the pool in which lengths are counted, of which nobody said how long it is. */
+export function assumePool(draft: DraftRequest, length: number, swum: DistanceUnit): void {
+  draft.asked.poolLength = length
+  const reading = `Pool of ${length} ${draft.asked.durationUnit ?? swum}`
+  draft.addInferred('poolLength', reading, 'Lengths are counted, and no pool was said.')
+}
+
 /** Fills the length of the pool; whether it counts in the unit of the swim. */
 export function fillPool(draft: DraftRequest, pool: Span & { length: Length }, swum: DistanceUnit): boolean {
   const { value, unit } = pool.length

@@ -69,7 +69,7 @@ export const riding: Entries = [
     { is: 'note' },
   ],
   [
-    'tte, spiked, velodrome, velodrome day, track nite, sim, sims, simulation, race sim, crit, crit prep, crit race prep, crit sim, cx, cx prep, cx sim, cyclocross, ttt, ttt effort, zrl, chaingang, chain gang, bunch, bunch ride, club run, club ride, sportive, sportive sim, tt prep, tt pacing, tt opener, opener, openers, race openers, pre-race openers, pre race openers, prep, primer, strength, strength endurance, vo2 session, mains, attack reps, attack sims, pyramid, pyramids, ladder, ironman ride, track night, lactate clearance, climbing ride, base ride, race prep, duathlon, tour prep, with the bunch',
+    'tte, spiked, velodrome, velodrome day, track nite, sim, sims, simulation, race sim, rehearsal, race rehearsal, crit, crit prep, crit race prep, crit sim, cx, cx prep, cx sim, cyclocross, ttt, ttt effort, zrl, chaingang, chain gang, bunch, bunch ride, club run, club ride, sportive, sportive sim, tt prep, tt pacing, tt opener, opener, openers, race openers, pre-race openers, pre race openers, prep, primer, strength, strength endurance, vo2 session, mains, attack reps, attack sims, pyramid, pyramids, ladder, ironman ride, track night, lactate clearance, climbing ride, base ride, race prep, duathlon, tour prep, with the bunch',
     { is: 'title' },
   ],
   ['burst, bursts, surge, surges, spike, spikes, attack, kicks, dig', { is: 'burst word' }],

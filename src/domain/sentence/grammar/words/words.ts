@@ -67,7 +67,7 @@ export const joining: Entries = [
   mark('second', '2nd, second'),
   mark(
     'remainder',
-    "remainder, rest of it, rest of the ride, rest of the run, the remainder, rest of the time, the rest of it, rest of session, rest of time, remaining, what is left, whatever is left, the remaining, remaining time, balance, the balance, rest of the way, rest of ride, rest of run, the rest of the ride, the rest of the run, everything else, all else, fill with, fill rest with, fill up with, fill the rest with, remainder of ride, remainder of run, remainder of the ride, remainder of the run, rest of the session, whatevers left, whatever's left, what's left",
+    "remainder, rest of it, rest of the ride, rest of the run, the remainder, rest of the time, the rest of it, rest of session, rest of time, remaining, what is left, whatever is left, the remaining, remaining time, balance, the balance, rest of the way, rest of ride, rest of run, the rest of the ride, the rest of the run, everything else, all else, fill with, fill rest with, fill up with, fill the rest with, fill the rest, fill rest, remainder of ride, remainder of run, remainder of the ride, remainder of the run, rest of the session, whatevers left, whatever's left, what's left",
   ),
   mark(
     'alternate',
@@ -115,7 +115,7 @@ export const efforts: Entries = [
     { is: 'effort', name: 'recovery' },
   ],
   [
-    'super slow, very slow, really slow, v slow, dead slow, nice and slow, easy, shakeout, shake out, shake-out, ez, eazy, esy, ezy, gentle, relaxed, light, chill, chilled, loose, e pace, ez pace, easy pace, easy effort, cruisy, super relaxed, comfy, comfortable, comfortably, conversational, lightly, nice and easy, easily, gently, slow, slowly, e, loosen, loosen up, low intensity, conversational pace, at ease, easyy, eassy, easy-peasy',
+    'super slow, very slow, really slow, v slow, dead slow, nice and slow, easy, shakeout, shake out, shake-out, ez, eazy, esy, ezy, gentle, relaxed, light, chill, chilled, loose, e pace, ez pace, easy pace, easy effort, cruisy, super relaxed, comfy, comfortable, comfortably, conversational, lightly, nice and easy, easily, gently, slow, slowly, e, loosen, loosen up, low intensity, conversational pace, chat pace, at ease, easyy, eassy, easy-peasy',
     { is: 'effort', name: 'easy' },
   ],
   [
