@@ -35,7 +35,9 @@ test('each part of a whole workout shows how it was read, and the workout has a 
     .map(({ from, to, reading }) => [sentence.slice(from, to), reading])
   expect(parts).toEqual([
     ['15 min warm up', '15 minutes warm-up'],
-    ['3x8 min z4 with 3 min easy', '3 × 8 minutes at zone 4, 3 minutes recovery'],
+    ['3x8 min', '3 × 8 minutes at zone 4, 3 minutes recovery'],
+    ['z4', '3 × 8 minutes at zone 4, 3 minutes recovery'],
+    ['3 min easy', '3 × 8 minutes at zone 4, 3 minutes recovery'],
     ['10 min down', '10 minutes cool-down'],
   ])
   expect(workout).toMatchObject({ name: 'Cycling Sweet Spot, 58 minutes', sport: 'cycling', type: 'sweet spot' })

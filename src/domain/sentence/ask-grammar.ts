@@ -1,4 +1,5 @@
 import { readSession } from './grammar/read-session.ts'
+import { readWhole } from './grammar/read-whole.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
 
 /**
@@ -9,31 +10,40 @@ import { type Defaults, type Understood, type Unread, unreadAt } from './result.
 export function askGrammar(text: string, read: Understood, defaults: Defaults): Understood | undefined {
   const told = [...read.unread, ...read.checks]
   if (
-    text.length < LEAST_CHARACTERS ||
+    text.length < LEAST_OF_WHOLE ||
     read.unusable ||
     !told.some(isOfStructure) ||
     !told.every((one) => isOfStructure(one) || isBeside(one))
   )
     return undefined
+  const beside = read.unread.filter(isBeside)
+  // Where all of it is understood, and what is built answers for it, there is nothing to check.
+  const whole = readWhole(text, defaults)
+  if (whole)
+    return {
+      ...whole,
+      unread: [...whole.unread, ...beside].toSorted(byPlace),
+      checks: [...whole.checks, ...read.checks.filter(isBeside)].toSorted(byPlace),
+    }
+  if (text.length < LEAST_CHARACTERS) return undefined
   const session = readSession(text, read.asked.sport ?? defaults.sport, defaults)
   if (!session || session.unread.length >= told.length || session.unread.length > read.unread.length) return undefined
   const isAlike = isBuiltAlike(session, read)
   const isOfParts = told.some((one) => isOfStructure(one) && OF_PARTS.test(text.slice(one.from, one.to)))
   // Names do not put in question what the rules built, and a figure does so even where the grammar builds the same.
   if (isAlike === isOfParts) return undefined
-  const beside = read.unread.filter((one) => isBeside(one) && !isAmong(one, session.unread))
   const inQuestion = isAlike
     ? []
     : told.filter((one) => isOfStructure(one) && !isAmong(one, session.unread)).map((one) => unreadAt(one, CHECK))
   return {
     ...session,
-    unread: [...session.unread, ...beside].toSorted(byPlace),
+    unread: [...session.unread, ...beside.filter((one) => !isAmong(one, session.unread))].toSorted(byPlace),
     checks: [...read.checks.filter(isBeside), ...inQuestion].toSorted(byPlace),
   }
 }
 
 /** Of a shorter sentence the rules tell well enough what is missing (our choice). */
-const LEAST_CHARACTERS = 50
+const [LEAST_OF_WHOLE, LEAST_CHARACTERS] = [40, 50]
 /** Words and figures of parts, and no names. */
 const OF_PARTS =
   /\d|\b(?:till?|until|middle|second|first|last|half|halves|between|btwn?|each|ea|every|then|after|before|same|again|repeat\w*|alt\w*|rest|remainder|jog|walk|float|rec\w*|sets?|rounds?|reps?|there|back|home|faster|quicker|build\w*|prog\w*|down|up)\b/i

@@ -1,7 +1,7 @@
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { atTheirPlaces } from './arrange/as-written.ts'
-import { tellsLess } from './compare-told.ts'
 import type { Understood } from './result.ts'
+import { tellsLess } from './second-reading.ts'
 import { otherWritings } from './writings.ts'
 
 /**

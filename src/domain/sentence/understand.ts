@@ -1,13 +1,9 @@
 import { sportOf } from '../sports/registry.ts'
 import { accountFor } from './account/account.ts'
-import { findBeyondAnybody } from './account/beyond-anybody.ts'
-import { HINT, overlookedIn } from './account/overlooked.ts'
 import { arrange } from './arrange/arrange.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
-import { isSwim } from './arrange/swims/is-swim.ts'
 import { askGrammar } from './ask-grammar.ts'
-import { readWhole } from './grammar/read-whole.ts'
 import { keepLimit } from './limits/keep-limits.ts'
 import { limitClauseIn } from './limits/limit-clauses.ts'
 import { type Mention, mentionsOf } from './mention.ts'
@@ -23,7 +19,6 @@ import { findContraryEfforts, withoutSession } from './request/efforts-of-all.ts
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
 import { withoutNamesOfTests } from './request/names-of-tests.ts'
-import { findNoSession } from './request/no-session.ts'
 import { findNothingUsable, withoutEffort, withoutEfforts } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
@@ -59,6 +54,7 @@ import { shareUnitOfLetters } from './resolve/units-of-letters.ts'
 import { walkAsParts } from './resolve/walked-parts.ts'
 import { withdrawSports } from './resolve/withdrawn-sports.ts'
 import { type Defaults, type Understood, type Unread, unreadAt } from './result.ts'
+import { secondReading, tellsLess, tellsNoMore, withOverlooked, withoutHints } from './second-reading.ts'
 import { expandAbbreviations } from './tokens/abbreviations.ts'
 import { maskCode } from './tokens/code.ts'
 import { danielsLetters } from './tokens/daniels-letters.ts'
@@ -83,22 +79,11 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  * sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
-  const said = sentence.slice(0, MAX_CHARACTERS)
-  const understood = withoutSenseless(said, readBesideLimits(said, defaults), defaults)
+  const understood = readBesideLimits(sentence.slice(0, MAX_CHARACTERS), defaults)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return understood
 }
-
-/** Builds nothing where nobody can do what is said, and where no session is said. */
-function withoutSenseless(text: string, read: Understood, { references }: Defaults): Understood {
-  const beyond = findBeyondAnybody(text, read, references)
-  if (beyond) return withoutSession(read, beyond, text, NOT_BUILT)
-  const none = findNoSession(read)
-  return none ? withoutSession(read, none, text, NOT_BUILT) : read
-}
-
-const NOT_BUILT = 'This is not built.'
 
 /** Reads a sentence without the limits of all or of one kind of part, and keeps them at the steps that they are said of. */
 function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMITS): Understood {
@@ -112,38 +97,19 @@ function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMI
 }
 
 function readBest(text: string, defaults: Defaults): Understood {
-  const session = text.length >= LEAST_CHARACTERS || SHARED_AIM.test(text) ? readWhole(text, defaults) : undefined
-  if (session) return session
   const read = readText(text, defaults)
   const contrary = findContraryEfforts(text, read)
   if (contrary) return withoutSession(read, contrary, text)
-  const doubt = isSwim(text) ? undefined : overlookedIn(text, read)
-  const lost = lostAim(text, read)
-  const first = doubt || lost ? { ...read, checks: [...read.checks, ...(doubt ? [doubt] : []), ...(lost ?? [])] } : read
-  // Where the grammar reads it no better, a hint is not told.
-  return askGrammar(text, first, defaults) ?? (doubt?.sentence === HINT ? read : first)
+  const first = withOverlooked(text, read)
+  const as = secondReading(text, first, defaults.sport)
+  const other = as && readText(text, defaults, as)
+  const isOtherTaken = other && (tellsLess(other, first, text) || (first !== read && tellsNoMore(other, read)))
+  const best = isOtherTaken ? other : first
+  return askGrammar(text, best, defaults) ?? (isOtherTaken ? other : withoutHints(first, read))
 }
 
-/** A shorter sentence has so few parts that nothing needs to be put together (our choice). */
-const LEAST_CHARACTERS = 40
-/** "3x100 r15, 4x150 r10, all in Z3": of each of several sets. */
-const SHARED_AIM = /\d ?x ?\d.*\d ?x ?\d.*\b(?<aim>all (?:in|at|@) ?[^,.;]+)/i
-
-/** What is said of all sets, where some of them got no target. */
-function lostAim(text: string, { workout, asked, checks, unread }: Understood): Unread[] | undefined {
-  const aim = SHARED_AIM.exec(text)?.groups?.aim
-  if (!aim || checks.length + unread.length > 0) return undefined
-  const steps = workout?.steps ?? asked.mainSet ?? []
-  const isOpen = (one: (typeof steps)[number]) =>
-    'duration' in one && one.intensity === 'interval' && !one.target && !one.effort && !one.name
-  const from = text.indexOf(aim)
-  return steps.some(isOpen)
-    ? [unreadAt({ from, to: from + aim.length }, 'Not every set was given this target: check them.')]
-    : undefined
-}
-
-function readText(text: string, defaults: Defaults): Understood {
-  const { arranged, tokens } = arrange(text, defaults.references?.cycling)
+function readText(text: string, defaults: Defaults, as?: 'line' | 'session'): Understood {
+  const { arranged, tokens } = arrange(text, defaults.references?.cycling, as)
   const { mentions, beside, parts, ...read } = readArranged(arranged.text, tokens, defaults, text)
   const understood = asWritten(read, arranged)
   return {

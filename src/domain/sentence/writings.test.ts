@@ -14,7 +14,7 @@ test.each<[sentence: string, usual: string]>([
     'run 5, 4, 3, 2 and 1 minutes hard with 2 minutes easy btwn',
     'run 5, 4, 3, 2 and 1 minutes hard with 2 minutes easy between',
   ],
-  ['run 8x2 min at mile pce, 2 min walk', 'run 8x2 min at mile pace, 2 min walk'],
+  ['run 8x2 min at mile pce with 2 min walk', 'run 8x2 min at mile pace with 2 min walk'],
   ['run 6x6min alternate thresh and 10k, 2 min float', 'run 6x6min alternate threshold and 10k, 2 min float'],
   ['4 rounds: 5 min z3; 2 min z1 bike', '4 rounds: 5 min z3, 2 min z1 bike'],
   ['ride 2.5h: hour z2\n45 min @ 78%\nrest easy', 'ride 2.5h: hour z2, 45 min @ 78%, rest easy'],

@@ -90,7 +90,7 @@ const ofSeveral = fc
   )
   .map(([first, second, [short, full], place, link, { head, tail }]) => ({
     sentence: `run ${head}${first}x400 @ 5k pace off 90s${link}${second}x200 @ 3k pace off 60s, ${short} ${place}${tail}`,
-    plain: `run ${head}${first - 1}x400 @ 5k pace off 90s, 400 metres @ 5k pace, ${full} easy, ${second}x200 @ 3k pace off 60s${tail}`,
+    plain: `run ${head}${first}x400 @ 5k pace off 90s, ${full} easy, ${second}x200 @ 3k pace off 60s${tail}`,
   }))
 
 /** "10 x 2' on/1' off, ons LT, offs steady" */

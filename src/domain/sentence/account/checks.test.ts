@@ -31,8 +31,14 @@ test.each<[sentence: string, ...checks: string[]]>([
   ],
   ['run 10k at 5:00/km then cool down', '“cool down”: No cool-down was built: say how long it is.'],
   // What was said behind a row of sets.
-  ['Swim 1 x 400, 2 x 300, 3 x 200, 4 x 100 getting faster, 20s rest'],
-  ['swim 2x400, 3x200, 4x100 descending, 20s rest'],
+  [
+    'Swim 1 x 400, 2 x 300, 3 x 200, 4 x 100 getting faster, 20s rest',
+    '“getting faster”: It was read as of the last set: if each set is faster than the one before, say how hard each is.',
+  ],
+  [
+    'swim 2x400, 3x200, 4x100 descending, 20s rest',
+    '“descending”: It was read as of the last set: if each set is faster than the one before, say how hard each is.',
+  ],
   ['swim 2x400, 3x200 20s rest, 4x100 descend 1-4'],
   // What somebody can do, and no part.
   [
@@ -68,9 +74,14 @@ test.each<[sentence: string, ...checks: string[]]>([
     '60 min easy run every other day',
     '“every”: Nothing was read from this word: check that the rest is what you mean.',
   ],
-  ['run 30 min alternating 5 min hard, 295 s brisk'],
+  [
+    'run 30 min alternating 5 min hard, 295 s brisk',
+    '“alternating”: Nothing was read from this word: check that the rest is what you mean.',
+  ],
   ['not a run, no bike, 40 min', '“run”: This is read as a run all the same: say which sport you want.'],
   // What nobody does.
+  ['bike 3x10 min at 2500 watts', `“3x10 min”: ${BEYOND}`],
+  ['bike 20 min @ 700w', `“20 min”: ${BEYOND}`],
   ['bike 4x30 s at 1000w'],
   ['5x1k @ 2:00 run', `“5x1k”: ${BEYOND}`],
   ['8x400 in 40s run', `“8x400”: ${BEYOND}`],
@@ -84,7 +95,7 @@ test.each<[sentence: string, ...checks: string[]]>([
   ['hr 215 run 45 min', '“hr 215”: Such a figure is seldom one of training: check it and its unit.'],
   ['run 60 min at 5:00/km, wu 90 min', '“wu 90 min”: A warm-up or a cool-down is seldom as long: check it.'],
   ['run 26.2', '“26.2”: Hardly anybody goes as long: check the figure and its unit.'],
-  ['bike 1h at 130%'],
+  ['bike 1h at 130%', '“1h”: 1 hour without a pause is longer than this effort is held: check it.'],
   [
     'run 203 m easy, 20 min steady, 10 min easy',
     '“203 m”: Such a figure is seldom one of training: check it and its unit.',
@@ -95,7 +106,10 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“1 mi cool down”: A cool-down is said first, and another one last: check the first of them.',
   ],
   // Ends that leave hardly anything.
-  ['10 km run, 3 km warm up and 4 km cool down'],
+  [
+    '10 km run, 3 km warm up and 4 km cool down',
+    '“10 km”: The warm-up and the cool-down were read as parts of the 10 kilometers: write “plus” if they come on top.',
+  ],
   // An effort that no part has.
   [
     '15 15 15 run, easy tempo easy',
@@ -110,7 +124,10 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“drills”: Drills on land are no part of a workout here: keep them in your notes.',
     '“6 x 80”: “(30 build, 30 flat out, 20 ease off)” beside it was not read: check this set.',
   ],
-  ['track: 10 min jog, 15 min drills, 4x400 with 2 min rest'],
+  [
+    'track: 10 min jog, 15 min drills, 4x400 with 2 min rest',
+    '“drills”: Drills on land are no part of a workout here: keep them in your notes.',
+  ],
   ['6-8 reps up Anderson St hill, 75 secs hardish, walk/jog back down', '“hardish”: Not quite hard was read as tempo.'],
   // An effort beside the one that was built.
   [

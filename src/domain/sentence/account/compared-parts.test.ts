@@ -31,15 +31,15 @@ test.each<[sentence: string, ...checks: string[]]>([
   ['bike 20 build to Z3 with 5x1 min 100 rpm', '“build”: What was read is even: check where it builds.'],
   ['15 min build to z4, 3x8 min z4, 10 min easy, bike'],
   // One part that is harder than another.
-  [
-    'open water swim 2.2k: 200 hard start, 1.6 k cruise, last 400 hard',
-    '“hard”: This is said to be harder than another part, and is built no harder: check both.',
-  ],
+  ['open water swim 2.2k: 200 hard start, 1.6 k cruise, last 400 hard'],
   ['swim 200 easy, 1k steady, 300 hard'],
   // Order.
   ['hill sprints 10x10sec flat out, walk back 2min, at the end of 40 ez'],
   ['run 5x1 min hard at the end of the 8k', `“at the end of”: ${NOT_LAST}`],
-  ['swim: 300 200 100 warm up, 12 x 100 r15, 200 easy'],
+  [
+    'swim: 300 200 100 warm up, 12 x 100 r15, 200 easy',
+    '“100 warm up”: This was read as the warm-up alone: check whether what stands before it belongs to it.',
+  ],
   // Pauses.
   ["run 3 x 8' steady, 6' tempo, 4' threshold with 2' between everything", `“2'”: ${BETWEEN}`],
   ["run 3 x (5' tempo, 3' threshold, 1' hard), 2 min between everything"],
@@ -53,7 +53,7 @@ test.each<[sentence: string, ...checks: string[]]>([
     '“last 2”: This was read as a length: check whether it says how many or which.',
   ],
   ['1:30 bike, last :30 @ tempo, rest Z2', '“last :30”: This was read as seconds: check whether minutes are meant.'],
-  ['bike 3x1 @ ftp, 1 x 2 @ 120 and 3x10s max'],
+  ['bike 3x1 @ ftp, 1 x 2 @ 120 and 3x10s max', '“120”: The unit of this target was guessed: check it.'],
   // A whole, and targets of a row.
   [
     '1 hr bike pyramids 1 2 3 4 3 2 1 @ 115%, rest same, remaining z1',
@@ -80,6 +80,10 @@ test.each([
   [
     'long run 28k, every 7th k at MP',
     '28 kilometers come before the sets, which are as long: write “in all” if that is the whole.',
+  ],
+  [
+    'bike 30s @ 150%, 3min @ 100%, 10s sprint, x4 w 6 min z1',
+    '“x4” was read as of the last part: write 4x(…) around all that is done so often.',
   ],
 ])('"%s" tells that %s', (sentence, line) => {
   expect(read(sentence).inferred.map(({ because }) => because)).toContain(line)

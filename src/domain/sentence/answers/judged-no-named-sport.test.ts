@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '8 x 400m, all eight of them exactly ten times, with and without rest',
-    '',
+    'interval',
     '',
     ['8 x 400m', 'eight of them', 'ten times', 'without rest'],
   ],
@@ -100,19 +100,19 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '15kph for 20min on treddy w 10 either side',
-    'running, 40 minutes, whole Warm up 10m · 20m 4:00/km · Cool down 10m',
-    '15kph for 20min | treddy | 10 either side',
-    [],
+    '40 minutes, whole Warm up 10m · 20m 4:00/km · Cool down 10m',
+    '15kph | 20min | 10 either side',
+    ['treddy'],
   ],
   [
     'hill repeats, 10 x 60 sec uphill, jog back down',
-    'running, interval, main set 10x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
-    'hill repeats | 10 x 60 sec uphill, jog back',
+    'interval, main set 10x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
+    'hill repeats | 10 x 60 sec | uphill | jog back down',
   ],
   [
     "wu 2mi, 3x(4x400 @ 78s, 60s r) 3' btw sets, cd 1mi",
-    'interval, 7.31 miles, whole Warm up 2mi · 3x · 400mtr 3:15/km interval · 1m recovery · 400mtr 3:15/km interval · 3m recovery · 3x · 400mtr 3:15/km interval · 1m recovery · 400mtr 3:15/km interval · 3m recovery · 4x · 400mtr 3:15/km interval · 1m recovery · Cool down 1mi',
-    "wu 2mi | 3x(4x400 @ 78s, 60s r) 3' | cd 1mi",
+    'interval, 10.4 kilometers, whole Warm up 2mi · 3x · 400mtr 3:15/km interval · 1m rest · 400mtr 3:15/km interval · 3m recovery · 3x · 400mtr 3:15/km interval · 1m rest · 400mtr 3:15/km interval · 3m recovery · 4x · 400mtr 3:15/km interval · 1m rest · Cool down 1mi',
+    "wu 2mi | 3x | 4x400 | @ 78s | 60s r | 3' btw sets | cd 1mi",
   ],
   ['feeling a bit under the weather 🤧 so just 25-30min shuffle', 'endurance, 25 minutes', '25-30min | shuffle'],
   [
@@ -127,12 +127,12 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     '5 x 3 mins w/ 90s, total time 50 incl. warm up and cool down',
     'interval, 50 minutes, 5 × 3 minutes, 90 seconds rest',
-    '5 x 3 mins w/ 90s | 50',
+    '5 x 3 mins | 90s | 50',
   ],
   [
     'Do 5 k warm, then 6 × 1\'30" fast / 1\'30" slow, then 2 k slow finish',
-    'interval, 1 hour 6 minutes 40 seconds, whole Warm up 5km · 6x · 1m30s Z5 · 1m30s recovery · 2km Z1',
-    '5 k warm | 6 × 1\'30" fast / 1\'30" slow | 2 k slow',
+    'interval, 1 hour 6 minutes 40 seconds, whole Warm up 5km · 6x · 1m30s Z5 interval · 1m30s recovery · 2km Z1',
+    '5 k warm | 6 × 1\'30" fast / 1\'30" slow | 2 k | slow',
   ],
 ])('"%s" asks for %s, by the words %s', (sentence, asked, words, unread = [], checks = []) => {
   expectAnswer(sentence, { asked, words, unread, checks })

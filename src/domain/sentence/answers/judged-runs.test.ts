@@ -8,14 +8,14 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ['8k w/ 5 @ MP', 'running, tempo, 8 kilometers, 1 × 5 kilometers, by pace, at marathon pace', '8k | 5 | MP'],
   [
     'Run 2 sets of 5 x 300 m at 3k pace, 60 s between reps, 4 min between sets',
-    'running, interval, main set 4x · 300mtr 3k pace 108-110.1% interval · 1m recovery · 300mtr 3k pace 108-110.1% interval · 4m recovery · 5x · 300mtr 3k pace 108-110.1% interval · 1m recovery, at 3k pace',
-    'Run | 2 sets of 5 x 300 m at 3k pace, 60 s between reps, 4 min | 3k pace',
+    'running, interval, main set 4x · 300mtr 3k pace 108-110.1% interval · 1m recovery · 300mtr 3k pace 108-110.1% interval · 4m recovery · 5x · 300mtr 3k pace 108-110.1% interval · 1m recovery, by pace, at 3k pace',
+    'Run | 2 sets of | 5 x 300 m | 3k pace | 60 s between | reps | 4 min between sets',
   ],
   ['easy 6 w strides', 'running, endurance, 6 kilometers, strides', 'easy | 6 | strides'],
   [
     'fartlek 1-2-3-2-1 min hard, equal easy, x2',
-    'running, interval, main set 2x · 1m Z5 interval · 1m recovery · 2m Z5 interval · 2m recovery · 3m Z5 interval · 3m recovery · 2m Z5 interval · 2m recovery · 1m Z5 interval',
-    '1-2-3-2-1 min hard, equal easy, x2',
+    'running, interval, main set 1m interval · 1m recovery · 2m interval · 2m recovery · 3m interval · 3m recovery · 2m interval · 2m recovery · 1m interval · 3m recovery · 1m interval · 1m recovery · 2m interval · 2m recovery · 3m interval · 3m recovery · 2m interval · 2m recovery · 1m interval',
+    'fartlek | 1-2-3-2-1 min | equal easy | x2',
   ],
   [
     "Run by HR: 15' <130, 30' 150-158, 10' <130",
@@ -24,18 +24,18 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '1k w/u, 5 x (600 @ 3k, 200 float, 400 @ mile pace, 3min walk), 1k w/d',
-    'running, interval, 10.01 kilometers, whole Warm up 1km · 5x · 600mtr 3k pace 108-110.1% · Float 200mtr Z2 recovery · 400mtr 1500m pace 115.1-117.4% · Walk 3m recovery · Cool down 1km',
-    '1k w/u | 5 x (600 @ 3k, 200 float, 400 @ mile pace, 3min walk) | 3k | 1k w/d',
+    'running, interval, 10 kilometers, by pace, at 3k pace, whole Warm up 1km · 5x · 600mtr 3k pace 108-110.1% · Float 200mtr Z2 recovery · 400mtr 1500m pace 115.1-117.4% · Walk 3m recovery · Cool down 1km',
+    '1k w/u | 5 x | 600 | 3k | 200 float | 400 | mile pace | 3min walk | 1k w/d',
   ],
   [
     'Mona fartlek: 2x90s, 4x60s, 4x30s, 4x15s all with same time float, 15 min either end',
     'running, interval, warm-up 15 minutes, main set 2x · 1m30s interval · Float 1m30s Z2 recovery · 4x · 1m interval · Float 1m Z2 recovery · 4x · 30sec interval · Float 30sec Z2 recovery · 4x · 15sec interval · Float 15sec Z2 recovery, cool-down 15 minutes',
-    '2x90s, 4x60s, 4x30s, 4x15s all with same time float | 4x60s, 4x30s, 4x15s all with same time float | 4x30s, 4x15s all with same time float | 4x15s all with same time float | 15 min either end',
+    'Mona fartlek | 2x90s | 4x60s | 4x30s | 4x15s | with same time float | 15 min either end',
   ],
   [
     '3x[4x400] 60s / 2 mins bw sets @ 3k-5k pace',
     'running, interval, main set 3x · 400mtr 105.8-109.1% interval · 1m recovery · 400mtr 105.8-109.1% interval · 2m recovery · 3x · 400mtr 105.8-109.1% interval · 1m recovery · 400mtr 105.8-109.1% interval · 2m recovery · 4x · 400mtr 105.8-109.1% interval · 1m recovery',
-    '3x[4x400] 60s / 2 mins bw sets @ 3k-5k pace | 3k-5k pace',
+    '3x | 4x400 | 60s | / 2 mins bw sets | 3k-5k pace',
   ],
   [
     'Walk the dog 20 min, then mow the lawn for 1 h, then 5k parkrun pacing my daughter at 32:00',
@@ -78,8 +78,8 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'cruise 6x1k 10-15s slower than 10k pace 400j, 2mi wu',
-    'running, threshold, 7.22 miles, whole Warm up 2mi · 6x · 1km 98.3-100.3% interval · 400mtr recovery',
-    'cruise 6x1k 10-15s slower than 10k pace 400j | cruise | 2mi wu',
+    'running, threshold, 11.62 kilometers, whole Warm up 2mi · 6x · 1km 96-99.6% interval · 400mtr recovery',
+    'cruise | 6x1k | 10-15s slower than 10k pace | 400j | 2mi wu',
   ],
   ['10k in 50 min', 'running, 10 kilometers, whole 10km 5:00/km', '10k | 50 min'],
   [
@@ -110,7 +110,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     'run 8 mi total incl 2 up, 1 down & 5x1k CV w/ 60 s',
     'running, threshold, 8 miles, warm-up 2 miles, 5 × 1 kilometer, 1 minute rest, cool-down 1 mile',
-    'run | 8 mi | 2 up | 1 down | 5x1k CV w/ 60 s | CV',
+    'run | 8 mi | 2 up | 1 down | 5x1k | CV | 60 s',
   ],
   [
     '8x3min @90% max HR, 2 easy, wu cd 12ish, run',
@@ -119,13 +119,13 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     'Alternations! 8 x (400 @ 5k / 1200 @ MP) contin, 2mi wu 1mi cd',
-    'running, interval, 10.95 miles, whole Warm up 2mi · 8x · 400mtr 5k pace 104.7-106.8% · 1200mtr marathon pace 92.7-94.6% · Cool down 1mi',
-    '8 x (400 @ 5k / 1200 @ MP) | 5k | 2mi wu | 1mi cd',
+    'running, interval, 17.63 kilometers, by pace, at 5k pace, whole Warm up 2mi · 8x · 400mtr 5k pace 104.7-106.8% · 1.2km marathon pace 92.7-94.6% · Cool down 1mi',
+    '8 x | 400 | 5k | 1200 | MP | 2mi wu | 1mi cd',
   ],
   ['200 x 20 min at VO2max, run', 'running, interval', 'VO2max | run', ['200 x 20 min']],
   [
     'Walk 5 minutes, then 8 x (1 minute run, 2 minutes walk), then walk 5 minutes',
-    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
     'Walk 5 minutes | 8 x (1 minute run, 2 minutes walk) | walk 5 minutes',
   ],
   [
@@ -142,12 +142,12 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   [
     '60 minutes run, first 30 minutes zone 1, second 30 minutes zone 2',
     'running, endurance, 1 hour, whole 30m Z1 · 30m Z2',
-    '60 minutes | run | first 30 minutes zone 1 | zone 1 | second 30 minutes zone 2',
+    '60 minutes | run | first 30 minutes | zone 1 | second 30 minutes | zone 2',
   ],
   [
     'run: 3k easy / 3k mod / 3k hard / 1k easy',
-    'running, threshold, 10 kilometers, whole 3km Z1 · 3km Z3 · 3km Z4 · 1km Z1',
-    'run | 3k easy | 3k mod | 3k hard | 1k easy',
+    'running, tempo, 10 kilometers, whole 3km Z1 · 3km Z3 · 3km Z4 · 1km Z1',
+    'run | 3k | easy | mod | hard | 1k',
   ],
   [
     'Run 12 km progressively, starting at 6:00/km and finishing at 5:00/km',
@@ -163,8 +163,8 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ['run 10 km in 5 minutes', 'running', 'run', ['10 km', '5 minutes']],
   [
     '2 sets of 10 x 200m at mile pace with 200m jog between, 800m jog between the sets',
-    'running, interval, main set 9x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 800mtr recovery · 10x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, at 1500m pace',
-    '2 sets of 10 x 200m at mile pace with 200m jog between, 800m | mile pace',
+    'running, interval, main set 9x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 800mtr recovery · 10x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
+    '2 sets of | 10 x 200m | mile pace | 200m jog between | 800m jog between the sets',
   ],
 ])('"%s" asks for %s, by the words %s', (sentence, asked, words, unread = [], checks = []) => {
   expectAnswer(sentence, { asked, words, unread, checks })

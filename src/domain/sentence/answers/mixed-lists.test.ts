@@ -20,13 +20,13 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['run 400 / 800 easy / 400, x2', 'running, interval, main set 2x · 400mtr · 800mtr Z1 recovery · 400mtr'],
   [
     '400 at 5k pace, 60 s, 800 at 5k pace, 60 s rest, 400 at 5k pace run',
-    'running, interval, main set 400mtr 5k pace 104.7-106.8% · 1m recovery · 800mtr 5k pace 104.7-106.8% · 1m rest · 400mtr 5k pace 104.7-106.8%, at 5k pace',
+    'running, interval, main set 400mtr 5k pace 104.7-106.8% · 1m rest · 800mtr 5k pace 104.7-106.8% · 1m rest · 400mtr 5k pace 104.7-106.8%, by pace, at 5k pace',
   ],
   ['10 min jog, run for the first 40 minutes of it', 'running, endurance', ['10 min', 'first 40 minutes of']],
   [
     '20 min easy, 4x100, 20 min a bit faster run',
-    'running, interval, main set 20m Z1 · 4x · 100mtr interval · 20m Z2',
-    [],
+    'running, interval, warm-up 20 minutes, 4 × 100 meters',
+    ['20 min', 'faster'],
   ],
   ['swim 3x200, 3x100 rest 30/5', 'swimming, interval', ['3x200', '3x100', 'rest 30/5']],
   [

@@ -115,15 +115,14 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   [
     '10 min wu, 8x60s hills jog down, 10 min cd',
-    'Running: “jog” points to running.',
-    'Assumed: How long the way back takes was not said, so half as long again as the way up.',
     '40 minutes: The parts were added up.',
+    'Assumed: How long the way back takes was not said, so half as long again as the way up.',
   ],
   [
     '6x3 min hard equal jog, 10 min wu, 10 min cd',
-    'Running: “jog” points to running.',
-    'Assumed: Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.',
     '56 minutes: The parts were added up.',
+    'Assumed: Equal rests are as long as the bouts, or as far, easily: say a time, such as 90 s rest, if you mean another.',
+    'Interval: 109 % lies in zone 5, Very Hard.',
   ],
   [
     '40 min easy run, 20 s strides',
@@ -160,20 +159,24 @@ test.each<[sentence: string, ...lines: string[]]>([
   ],
   [
     "WU 15', 5x1k @ 5k pace w/ 2' jog, CD 10'",
-    'Running: “jog” points to running.',
-    'Assumed: 5k pace read as 104.7–106.8 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
+    'Running: “5k pace” points to running.',
     '58 minutes 40 seconds: The parts were added up.',
+    'Assumed: 5k pace read as 104.7–106.8 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
   [
     'long run 2h, last 30 min at marathon pace',
     'Assumed: Marathon pace read as 92.7–94.6 %, worked out from a threshold pace of 5:00/km, for yours is not known here.',
   ],
   ['60 min easy run, 10 min tempo then stretch', '1 hour 10 minutes: The parts were added up.'],
-  ['10 min wu, 3x6 min hard w/ 2 min, 10 min cd run', '44 minutes: The parts were added up.'],
+  [
+    '10 min wu, 3x6 min hard w/ 2 min, 10 min cd run',
+    '44 minutes: The parts were added up.',
+    'Threshold: 99.2 % lies in zone 4, Hard.',
+  ],
   [
     'bike 10 min easy, 20 min tempo, 10 min ramp down',
-    'Assumed: No figures were said for the ramp, so it goes from steady to easy.',
     '40 minutes: The parts were added up.',
+    'Assumed: No figures were said for the ramp, so it goes from easy to steady.',
   ],
 ])('"%s" says why it holds what was not said', (sentence, ...lines) => {
   expect(reasonsIn(understand(sentence, { sport: 'running' }))).toEqual(lines)

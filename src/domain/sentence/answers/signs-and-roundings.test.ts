@@ -43,7 +43,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['run 20 min, 60 min, 30 min', 'running, 1 hour', ['20 min', '30 min']],
   [
     'run 15 min hard, 5x3 min, 2x20 min tempo',
-    'running, tempo, main set 15m Z4 · 5x · 3m interval · 2x · 20m Z3 interval',
+    'running, tempo, main set 15m Z4 · 5x · 3m interval · 2x · 20m interval',
   ],
   [
     'warm up 80 min easy, 10 min tempo, cool down 10 min bike',
@@ -62,11 +62,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
     [],
     ['160'],
   ],
-  [
-    'run 60 min, 10 min warm up, rest easy, 5 min tempo',
-    'running, tempo, 1 hour, whole Warm up 10m · 45m Z1 · 5m Z3',
-    [],
-  ],
+  ['run 60 min, 10 min warm up, rest easy, 5 min tempo', 'running, tempo, 1 hour, warm-up 10 minutes', ['5 min']],
   ['swim 100, 200, 100 easy x 3', 'swimming, interval, main set 3x · 100mtr · 200mtr · 100mtr Z1 recovery'],
   ['20 min T, 10 min easy run', 'running, threshold, 30 minutes, whole 20m Z4 · 10m Z1'],
   // Words in any letters.

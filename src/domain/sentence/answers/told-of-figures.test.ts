@@ -51,9 +51,9 @@ test.each<[sentence: string, line: string]>([
 test.each<[sentence: string, assumed: string]>([
   ['run 50m sprints x10', '5 kilometers'],
   ['100s swim x15 on 1.30 yards', '2,600 yards'],
-  ['run 7x3 min hard, 3k warm up, 2k cool down', ''],
+  ['run 7x3 min hard, 3k warm up, 2k cool down', '1 hour 10 minutes'],
   ['bike 3x10min Z4 P: 5min', '1 hour 5 minutes'],
-  ['run 6x400 200 jog sandwiched between 2 mile jogs', '6.24 miles'],
+  ['run 6x400 200 jog sandwiched between 2 mile jogs', '10.04 kilometers'],
 ])('around the set of "%s" %s are assumed', (sentence, assumed) => {
   expect(assumedIn(understand(sentence, { sport: 'running' }))).toBe(assumed)
 })

@@ -4,6 +4,7 @@ import { fillBouts } from './bouts/fill-bouts.ts'
 import { countRounds } from './bouts/rounds-of-parts.ts'
 import { fillSwims } from './bouts/swims-of-parts.ts'
 import { nameEnds } from './ends/name-ends.ts'
+import { mendWords } from './mend-words.ts'
 import { measureUntil } from './parts/lengths-until.ts'
 import { sayPlainly, sayRunsAndRides, saySets, sayTargets, sayTrials, skipIdleClauses } from './phrases-of-structure.ts'
 import { aimHalves } from './rests/clauses/labelled-halves.ts'
@@ -26,8 +27,10 @@ import { saySame } from './rows/same-again.ts'
 import { sayRungs } from './rungs/rungs-in-full.ts'
 import { saySteps } from './rungs/steps.ts'
 import { sayAsMeant, sayEnds, sayInFull } from './say-in-full.ts'
+import { readSession } from './sessions/read-session.ts'
 import { spreadShares } from './shares/spread-shares.ts'
 import { composeSwims } from './swims/compose.ts'
+import { needsLine, readSwimLine } from './swims/line/swims-in-lines.ts'
 import { ofSwims } from './swims/rules.ts'
 import { startsIntoSwims } from './swims/starts-into-swims.ts'
 import { swimRules } from './swims/swim-rules.ts'
@@ -38,12 +41,16 @@ import { sayWatts } from './targets/watts-beside-ftp.ts'
 /**
  * A sentence in the order in which it is read: counts before the brackets of what they are of, rests and targets beside their
  * lengths. All other readers know this one order. `tokens` are those of its text.
- * `ftp`: that of the athlete in watts, if it is known.
+ * `ftp`: that of the athlete in watts, if it is known. `as`: a swim is taken apart as one line, a run or a ride as one session.
  */
-export function arrange(text: string, ftp?: number): { arranged: Arranged; tokens: readonly Token[] } {
+export function arrange(
+  text: string,
+  ftp?: number,
+  as: 'line' | 'session' | 'phrases' = needsLine(text) ? 'line' : 'phrases',
+): { arranged: Arranged; tokens: readonly Token[] } {
   const unchanged = { arranged: unarranged(text), tokens: tokenize(text) }
   let { arranged, tokens } = unchanged
-  for (const rule of [joinStarts, writeSigns, ...rules]) {
+  for (const rule of [joinStarts, writeSigns, ...wholes[as], ...rules]) {
     const edits = rule(tokens, arranged.text, ftp)
     if (edits.length === 0) continue
     arranged = applyEdits(arranged, edits)
@@ -57,6 +64,11 @@ export function arrange(text: string, ftp?: number): { arranged: Arranged; token
 const MAX_CHARACTERS = 1200
 
 type Rule = (tokens: readonly Token[], text: string, ftp: number | undefined) => Edit[]
+
+const wholes = { line: [readSwimLine], session: [mendWords, readSession], phrases: [] } satisfies Record<
+  string,
+  readonly Rule[]
+>
 
 const joinStarts = ofSwims(startsIntoSwims)
 

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '1,5h bike, 4x8min 88-92% FTP 60rpm, p 4min',
-    'cycling, sweet spot, 1 hour 30 minutes, main set 4x · 8m 88-92% @ 60rpm interval · 4m recovery, note p',
+    'cycling, sweet spot, 1 hour 30 minutes, main set 4x · 8m 88-92% @ 60rpm interval · 4m rest',
   ],
   ['bike 3x10min Z4 P: 5min', 'cycling, sweet spot, 3 × 10 minutes, 5 minutes rest'],
   ['2 x 15 min tempo run, 3 min recup between, total 1 hour', 'running, tempo, 1 hour, 2 × 15 minutes, 3 minutes rest'],
@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run to the office, 5 km each way', 'running, 10 kilometers'],
   [
     '2k tt then 4 by 300 flat out loads of rest',
-    'interval, main set 2km open effort 10/10 · 4x · 300mtr open effort 10/10 interval · 3m rest',
+    'interval, 33 minutes 50 seconds, whole 2km open effort 10/10 · 8m Z1 · 4x · 300mtr open effort 10/10 interval · 3m rest',
   ],
   ['my knee is broken, run 10k', 'running, 10 kilometers', 'knee is broken'],
   ['couple of hrs on the hybrid, keep HR under 130', 'cycling, 2 hours, by heartrate, whole 2h 0-130bpm'],
@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x(4x50 on 1:00) 100 easy swim between sets',
-    'swimming, interval, main set 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval',
+    'swimming, interval, main set 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval · 100mtr Z1 recovery · 4x50mtr on 1:00 interval · 100mtr Z1 recovery',
   ],
   ['1 1/2 hrs bike, half of it steady, half gentle', 'cycling, endurance, 1 hour 30 minutes, whole 45m Z2 · 45m Z1'],
   ['45 min run half easy half tempo', 'running, tempo, 45 minutes, whole 22m30s Z1 · 22m30s Z3'],
@@ -79,10 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'jog 10min 3x3k @10k effort 4min jog 10min',
     'running, threshold, 1 hour 16 minutes 10 seconds, by pace, at 10k pace, whole Warm up 10m · 3x · 3km 10k pace 100.9-103% interval · 4m recovery · Cool down 10m',
   ],
-  [
-    'coffee ride 2hrs chill w one 5min effort up Box Hill',
-    'cycling, endurance, 2 hours, whole 58m Z1 · Uphill 5m 106-120% · 57m Z1',
-  ],
+  ['coffee ride 2hrs chill w one 5min effort up Box Hill', 'cycling, interval, 2 hours, 1 × 5 minutes'],
   ['build up run 16km 5:00->4:10', 'running, 16 kilometers, whole 6km 5:00/km · 5km 4:35/km · 5km 4:10/km'],
   ['10k progression run 5:30-4:50', 'running, 10 kilometers, whole 4km 5:30/km · 3km 5:10/km · 3km 4:50/km'],
   ['12 km run building 5:40 to 5:00', 'running, 12 kilometers, whole 4km 5:40/km · 4km 5:20/km · 4km 5:00/km'],
@@ -96,7 +93,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, interval, 39 minutes, whole Warm up 10m · 1m 100w · 1m 120w · 1m 140w · 1m 160w · 1m 180w · 1m 200w · 1m 220w · 1m 240w · 1m 260w · 1m 280w · 1m 300w · 1m 320w · 1m 340w · 1m 360w · 1m 380w · 1m 400w · 1m 420w · 1m 440w · 1m 460w · Cool down 10m',
   ],
   ['70.3 bike 90 min w/ 2x25 race effort', 'cycling, tempo, 1 hour 30 minutes, main set 2x · 25m 78-85% interval'],
-  ['20 miler, last 5 progressing 8:00 to 7:15', 'endurance, 20 miles, whole 15mi Z1 · 5mi ramp 8:00-7:15/mi'],
+  [
+    '20 miler, last 5 progressing 8:00 to 7:15',
+    'running, endurance, 20 miles, whole 15mi Z1 · 2mi 8:00/mi · 2mi 7:38/mi · 1mi 7:15/mi',
+  ],
   [
     '20 km long run, last 5 km from 5:00 to 4:30',
     'running, endurance, 20 kilometers, whole 15km Z1 · 2km 5:00/km · 2km 4:45/km · 1km 4:30/km',
@@ -117,12 +117,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2hr ride z2 200-215w w/ 4x10s sprints every 20',
-    'cycling, endurance, 2 hours, whole 4x · 19m50s 200-215w · 10sec Z7 · 40m 200-215w',
+    'cycling, interval, 2 hours, whole 4x · 19m50s 200-215w · 10sec Z7 interval · 40m 200-215w',
   ],
   ['20 mins tops, easy run', 'running, endurance, 20 minutes'],
   [
     '10x100 best avg 1 min rest plus 400 warm up and 200 down',
-    'swimming, interval, 1,600 meters, whole Warm up 400mtr · 10x100mtr interval 1m rest // best avg · Cool down 200mtr',
+    'swimming, interval, 1,600 meters, whole Warm up 400mtr · 10x · best avg 100mtr interval · 1m rest · Cool down 200mtr',
   ],
   [
     'commute bike 35 min ea way easy, 5x1min hard',

@@ -32,11 +32,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 lots of 6 mins @ 10k effort (2 mins walk/jog), topped and tailed with 12 mins easy',
-    'running, threshold, 56 minutes, at 10k pace, whole Warm up 12m · 4x · 6m 10k pace 100.9-103% interval · Walk 2m recovery · Cool down 12m',
+    'running, threshold, 56 minutes, by pace, at 10k pace, whole Warm up 12m · 4x · 6m 10k pace 100.9-103% interval · Walk 2m recovery · Cool down 12m',
   ],
   [
     '3x10 min z4 5 min z1 bike topped and tailed with 15 min z2',
-    'cycling, sweet spot, 1 hour 10 minutes, whole Warm up 5m Z1 · 3x · 10m Z4 interval · 5m recovery · 15m Z2 · Cool down 5m Z1',
+    'cycling, sweet spot, 1 hour 15 minutes, whole Warm up 15m Z2 · 3x · 10m Z4 interval · 5m Z1 recovery · Cool down 15m Z2',
   ],
   [
     'run 6x400 200 jog sandwiched between 2 mile jogs',
@@ -66,7 +66,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 4x1 mile @ 10k pace 2 min jog with 15 min easy before and after',
-    'running, threshold, 1 hour 9 minutes 35 seconds, at 10k pace, whole Warm up 15m · 4x · 1mi 10k pace 100.9-103% interval · 2m recovery · Cool down 15m',
+    'running, threshold, 1 hour 9 minutes 35 seconds, by pace, at 10k pace, whole Warm up 15m · 4x · 1mi 10k pace 100.9-103% interval · 2m recovery · Cool down 15m',
   ],
   [
     '10 min easy both sides of 20 min tempo run',

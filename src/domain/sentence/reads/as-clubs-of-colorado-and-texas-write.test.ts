@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Warm up 2 miles, 6x800m at 5k pace with 400m jog, cool down 1 mile',
-    'running, interval, 7.47 miles, at 5k pace, whole Warm up 2mi · 6x · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · Cool down 1mi',
+    'running, interval, 12.03 kilometers, by pace, at 5k pace, whole Warm up 2mi · 6x · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · Cool down 1mi',
   ],
   ['tempo run: 15 min easy, 20 min tempo, 10 min easy', 'running, tempo, 45 minutes, whole 15m Z1 · 20m Z3 · 10m Z1'],
   [
@@ -33,25 +33,25 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12 quarters at mile pace w/ 200 jog between',
-    'running, interval, main set 12x · 400mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, at 1500m pace',
+    'running, interval, main set 12x · 400mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
   ],
   [
     'half marathon pace run - 1mi wu, 5mi @ HMP, 1mi cd',
-    'running, threshold, 7 miles, at half marathon pace, whole Warm up 1mi · 5mi half marathon pace 96-98% · Cool down 1mi',
+    'running, threshold, 7 miles, by pace, at half marathon pace, whole Warm up 1mi · 5mi half marathon pace 96-98% · Cool down 1mi',
   ],
   ['one hour on the trail keeping my heart rate under 145', 'running, 1 hour, by heartrate, whole 1h 0-145bpm'],
   [
     '5 x 3 min VO2max with 2 min jog recoveries, 15 min easy before and after',
-    'running, interval, 55 minutes, whole Warm up 15m · 5x · 3m Z5 interval · 2m recovery · Cool down 15m',
+    'interval, 55 minutes, whole Warm up 15m · 5x · 3m Z5 interval · 2m recovery · Cool down 15m',
   ],
   [
     '3x10 min at lactate threshold, 2 min easy between, 15 min wu and cd',
     'threshold, 1 hour 6 minutes, whole Warm up 15m · 3x · 10m Z4 interval · 2m recovery · Cool down 15m',
   ],
-  ['Progression run, 60 min: 20 easy, 20 steady, 20 tempo', 'tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
+  ['Progression run, 60 min: 20 easy, 20 steady, 20 tempo', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
   [
     'jog 10 minutes, run 2 miles at 8:30 pace, jog 10 minutes',
-    'running, endurance, 37 minutes, whole 10m Z1 · 2mi 8:30/mi · 10m Z1',
+    'running, endurance, 37 minutes, whole Warm up 10m · 2mi 8:30/mi · 10m Z1',
   ],
   ['2 hours of trails all at RPE 4', 'running, 2 hours, whole 2h effort 4/10'],
   [
@@ -65,7 +65,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Track Tuesday: 16x200 @ 3k pace, 200 jog',
-    'running, interval, main set 16x · 200mtr 3k pace 108-110.1% interval · 200mtr recovery, at 3k pace',
+    'running, interval, main set 16x · 200mtr 3k pace 108-110.1% interval · 200mtr recovery, by pace, at 3k pace',
+    'Tuesday',
   ],
   ['90 min endurance ride', 'cycling, endurance, 1 hour 30 minutes'],
   [
@@ -81,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3 hour gravel ride Z2 no heroics', 'cycling, endurance, 3 hours', 'no heroics'],
   [
     'over unders 4x8 min (2 min at 95%, 2 min at 105%), 5 min rest between sets',
-    'cycling, threshold, main set 2x · 2m 95% · 2m 105% · 5m recovery · 2x · 2m 95% · 2m 105% · 5m recovery · 2x · 2m 95% · 2m 105% · 5m recovery · 2x · 2m 95% · 2m 105%',
+    'cycling, threshold, main set 2x · 2m 95% interval · 2m 105% interval · 5m rest · 2x · 2m 95% interval · 2m 105% interval · 5m rest · 2x · 2m 95% interval · 2m 105% interval · 5m rest · 2x · 2m 95% interval · 2m 105% interval',
   ],
   [
     '75 min ride with six 15 sec sprints, 3 min easy between them',
@@ -98,7 +99,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 10 min at tempo low cadence 60 rpm, spin 5 min between',
-    'cycling, tempo, main set 4x · 10m Z3 @ 60rpm interval · 5m recovery',
+    'cycling, tempo, main set 4x · 10m @ 60rpm interval · 5m recovery',
   ],
   ['swim 2000 yards easy', 'swimming, endurance, 2,000 yards'],
   ['10x100 @ CSS, 15 sec rest', 'swimming, interval, 10 × 100 meters, 15 seconds rest'],
@@ -128,11 +129,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "2E + 3 x (2 x 1k @ T w/ 1' jg) w/ 3' jg + 1E",
-    'running, threshold, 12.17 kilometers, whole 2mi Z1 · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 2x · 1km Z4 interval · 1m recovery · 1mi Z1',
+    'threshold, 7.6 miles, whole 2mi Z1 · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 1km Z4 interval · 1m recovery · 1km Z4 interval · 3m recovery · 2x · 1km Z4 interval · 1m recovery · 1mi Z1',
   ],
   [
     'ladder 400 800 1200 1600 1200 800 400 @ 5k effort, jog half the distance you just ran',
-    'running, interval, main set 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 600mtr recovery · 1600mtr 5k pace 104.7-106.8% interval · 800mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 600mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 400mtr 5k pace 104.7-106.8% interval, at 5k pace',
+    'running, interval, main set 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 600mtr recovery · 1600mtr 5k pace 104.7-106.8% interval · 800mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 600mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 400mtr 5k pace 104.7-106.8% interval, by pace, at 5k pace',
   ],
   [
     'Michigan: 1600 @10k, mile tempo, 1200 @5k, mile tempo, 800 @3k, mile tempo, 400 all out. no rest',
@@ -140,7 +141,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "wup 15' / 3x(4x300 @ mile pace r=100 jog) R=4' / cdn 15'",
-    'running, interval, 1 hour 55 seconds, at 1500m pace, whole Warm up 15m · 3x · 300mtr 1500m pace 115.1-117.4% interval · 100mtr recovery · 300mtr 1500m pace 115.1-117.4% interval · 4m recovery · 3x · 300mtr 1500m pace 115.1-117.4% interval · 100mtr recovery · 300mtr 1500m pace 115.1-117.4% interval · 4m recovery · 4x · 300mtr 1500m pace 115.1-117.4% interval · 100mtr recovery · Cool down 15m',
+    'running, interval, 1 hour 3 minutes 30 seconds, by pace, at 1500m pace, whole Warm up 15m · 3x · 300mtr 1500m pace 115.1-117.4% interval · 100mtr rest · 300mtr 1500m pace 115.1-117.4% interval · 4m rest · 3x · 300mtr 1500m pace 115.1-117.4% interval · 100mtr rest · 300mtr 1500m pace 115.1-117.4% interval · 4m rest · 4x · 300mtr 1500m pace 115.1-117.4% interval · 100mtr rest · Cool down 15m',
   ],
   [
     'so coach said six by eight hundred no wait five by eight hundred at ten k pace two minute rest and like a mile on each end',
@@ -150,13 +151,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5-4-3-2-1 min hard w/ equal jog, wu cd 2mi each',
-    'running, interval, 1 hour 15 minutes 40 seconds, whole Warm up 2mi · 5m Z5 interval · 5m recovery · 4m Z5 interval · 4m recovery · 3m Z5 interval · 3m recovery · 2m Z5 interval · 2m recovery · 1m Z5 interval · Cool down 2mi',
+    'interval, 1 hour 15 minutes 40 seconds, whole Warm up 2mi · 5m Z5 interval · 5m recovery · 4m Z5 interval · 4m recovery · 3m Z5 interval · 3m recovery · 2m Z5 interval · 2m recovery · 1m Z5 interval · Cool down 2mi',
   ],
   [
     'mona fartlek w 10 min wu',
     'running, interval, 30 minutes, whole Warm up 10m · 2x · 90sec Z5 interval · Float 90sec Z2 recovery · 4x · 60sec Z5 interval · Float 60sec Z2 recovery · 4x · 30sec Z5 interval · Float 30sec Z2 recovery · 4x · 15sec Z5 interval · Float 15sec Z2 recovery',
   ],
-  ['7 mi incl. 3mi tempo @ 7:05-7:10, rest EZ', 'tempo, 7 miles, whole 2mi Z1 · 3mi 7:05-7:10/mi · 2mi Z1'],
+  ['7 mi incl. 3mi tempo @ 7:05-7:10, rest EZ', 'tempo, 7 miles, main set 3mi 7:05-7:10/mi'],
   ["Yasso's x 6, goal 3:30", 'running, interval, main set 6x · 800mtr 4:23/km interval · 3m30s recovery'],
   [
     '15 min E, 4 x 5 min cruise @ T/1 min, straight into 6 x 30s R w/ 90s, 10 min E',
@@ -194,15 +195,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '400 S/300 P/200 K/100 IM, 3x(4x100 on 1:30, 50 ez on 1:15), 8x25 fly odds EZ evens fast on :40, 200 wd',
-    'swimming, interval, 2,750 meters, whole 400mtr · 300mtr pull · 200mtr kick · 100mtr medley · 4x100mtr on 1:30 interval · 50mtr on 1:15 recovery · 4x100mtr on 1:30 interval · 50mtr on 1:15 recovery · 4x100mtr on 1:30 interval · 50mtr on 1:15 recovery · 4x · 25mtr Z1 butterfly on 0:40 interval · 25mtr Z5 butterfly on 0:40 interval · Cool down 200mtr',
+    'swimming, interval, 2,750 meters, whole 400mtr · 300mtr pull · 200mtr kick · 100mtr medley · 4x100mtr on 1:30 interval · 1x50mtr Z1 on 1:15 interval · 4x100mtr on 1:30 interval · 1x50mtr Z1 on 1:15 interval · 4x100mtr on 1:30 interval · 1x50mtr Z1 on 1:15 interval · 4x · 25mtr Z1 butterfly on 0:40 recovery · 25mtr Z5 butterfly on 0:40 · Cool down 200mtr',
   ],
   [
     '3 rounds: 300 pull buoy @70%, 6x50 (25 build 25 blast) :15 rest, 100 bk easy',
-    'swimming, interval, main set 300mtr 70% with pull buoy · 6x · "25 build/25 blast" 50mtr open interval · 15sec rest · 100mtr backstroke recovery · 300mtr 70% with pull buoy · 6x · "25 build/25 blast" 50mtr open interval · 15sec rest · 100mtr backstroke recovery · 300mtr 70% with pull buoy · 6x · "25 build/25 blast" 50mtr open interval · 15sec rest · 100mtr backstroke recovery',
+    'swimming, interval, main set 300mtr 70% with pull buoy · 6x · "25 build/25 fast" 50mtr interval · 15sec rest · 100mtr Z1 backstroke recovery · 300mtr 70% with pull buoy · 6x · "25 build/25 fast" 50mtr interval · 15sec rest · 100mtr Z1 backstroke recovery · 300mtr 70% with pull buoy · 6x · "25 build/25 fast" 50mtr interval · 15sec rest · 100mtr Z1 backstroke recovery',
   ],
   [
     'wu 600 mixed. 16x50 as 3 ez 1 fast on 55. then 4x200 css w paddels +15s',
-    'swimming, interval, 2,200 meters, whole Warm up 600mtr mixed · 4x · 50mtr Z1 on 0:55 interval · 50mtr Z1 on 0:55 interval · 50mtr Z1 on 0:55 interval · 50mtr Z5 on 0:55 interval · 4x200mtr Z4 with paddles interval 15sec rest',
+    'swimming, interval, 2,200 meters, whole Warm up 600mtr mixed · 4x · 50mtr Z1 on 0:55 recovery · 50mtr Z1 on 0:55 recovery · 50mtr Z1 on 0:55 recovery · 50mtr Z5 on 0:55 · 4x200mtr Z4 with paddles interval 15sec rest',
   ],
   ['run 100 x 1 mile at 400% threshold pace zero rest', 'running', '100 x 1 mile', '400% threshold pace', 'zero rest'],
   [

@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6 x 1km at 10k pace, 90 sec jog', 'running, threshold, 6 × 1 kilometer, 90 seconds rest, by pace, at 10k pace'],
   [
     '2k warm up, 8x400m @ 5k pace with 200m jog recovery, 2k cool down',
-    'running, interval, 8.8 kilometers, at 5k pace, whole Warm up 2km · 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · Cool down 2km',
+    'running, interval, 8.8 kilometers, by pace, at 5k pace, whole Warm up 2km · 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · Cool down 2km',
   ],
   [
     '20 min tempo run with 10 min easy either side',
@@ -18,11 +18,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Long run 26km, last 6km at marathon pace',
-    'running, tempo, 26 kilometers, at marathon pace, whole 20km Z2 · 6km marathon pace 92.7-94.6%',
+    'running, tempo, 26 kilometers, by pace, at marathon pace, whole 20km Z2 · 6km marathon pace 92.7-94.6%',
   ],
   [
     'Hills: 10 x 60 sec up hard, jog back down',
-    'running, interval, main set 10x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
+    'interval, main set 10x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
   ],
   ['30min recovery jog, keep HR under 135', 'running, endurance, 30 minutes, by heartrate, whole 30m 0-135bpm'],
   [
@@ -34,28 +34,28 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8km easy plus 6 strides at the end',
     'running, endurance, 1 hour 1 minute 45 seconds, whole 8km Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
-  [
-    '12 x 200m fast with a 200m walk after each',
-    'running, interval, main set 12x · 200mtr Z5 interval · Walk 200mtr recovery',
-  ],
+  ['12 x 200m fast with a 200m walk after each', 'interval, main set 12x · 200mtr interval · Walk 200mtr recovery'],
   [
     'Run 4 lots of 2km at half marathon pace, 2 min rest',
     'running, threshold, 4 × 2 kilometers, 2 minutes rest, by pace, at half marathon pace',
   ],
-  ['45 minute progression run, start easy finish at tempo', 'tempo, 45 minutes, whole 15m Z1 · 15m Z2 · 15m Z3'],
+  [
+    '45 minute progression run, start easy finish at tempo',
+    'running, tempo, 45 minutes, whole 15m Z1 · 15m Z2 · 15m Z3',
+  ],
   ['run 5km in 27:30', 'running, 5 kilometers, whole 5km 5:30/km'],
   [
     '16k run with 8k at marathon pace in the middle',
-    'running, tempo, 16 kilometers, at marathon pace, whole 4km Z1 · 8km marathon pace 92.7-94.6% · 4km Z1',
+    'running, tempo, 16 kilometers, by pace, at marathon pace, whole 4km Z1 · 8km marathon pace 92.7-94.6% · 4km Z1',
   ],
-  ['20 min run off the bike at 70.3 race pace', 'running, tempo, main set 20m 86-91%'],
+  ['20 min run off the bike at 70.3 race pace', 'running, tempo, 20 minutes, whole 20m 86-91%'],
   [
     'Vo2 session, five times 4 minutes at RPE 9, 3 minutes easy jog',
-    'running, interval, main set 5x · 4m effort 9/10 interval · 3m recovery',
+    'interval, main set 5x · 4m effort 9/10 interval · 3m recovery',
   ],
   [
     'warm up 1 mile, 3 x 1 mile at 10k effort with 400m jog, cool down 1 mile',
-    'running, threshold, 5.75 miles, at 10k pace, whole Warm up 1mi · 3x · 1mi 10k pace 100.9-103% interval · 400mtr recovery · Cool down 1mi',
+    'running, threshold, 5.75 miles, by pace, at 10k pace, whole Warm up 1mi · 3x · 1mi 10k pace 100.9-103% interval · 400mtr recovery · Cool down 1mi',
   ],
   ['2 hour endurance ride along Beach Road', 'cycling, endurance, 2 hours', 'along'],
   [
@@ -87,13 +87,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '15 min warm up then 12 x 30/30s on the bike',
     'cycling, v02 max, warm-up 15 minutes, 12 × 30 seconds, 30 seconds rest',
   ],
-  [
-    'Pre-race openers, 40 min easy ride including 3 x 1 min hard',
-    'cycling, v02 max, 40 minutes, whole 17m Z1 · 3x · 1m 106-120% interval · 1m recovery · 17m Z1',
-  ],
+  ['Pre-race openers, 40 min easy ride including 3 x 1 min hard', 'cycling, interval, 40 minutes, 3 × 1 minute'],
   [
     'ride 3 x 12 min at 230W with 4 min at 120W between them',
-    'cycling, threshold, main set 3x · 12m 230w interval · 4m 120w recovery',
+    'cycling, 44 minutes, whole 12m 230w · 4m 120w · 12m 230w · 4m 120w · 12m 230w',
+    'them',
   ],
   ['10 x 100 free on 1:50', 'swimming, interval, main set 10x100mtr freestyle on 1:50 interval'],
   ['Swim 2km easy', 'swimming, endurance, 2,000 meters'],
@@ -103,9 +101,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1500m time trial in the pool, 400 to warm up',
-    'swimming, 1,900 meters, whole Warm up 400mtr · 1500mtr open effort 10/10',
+    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr effort 10/10',
   ],
-  ['30 minutes continuous freestyle, comfortable', 'swimming, endurance, 1,400 meters, whole 30m Z1 freestyle'],
+  ['30 minutes continuous freestyle, comfortable', 'swimming, endurance, 1,400 meters, whole 30m Z1'],
   ['5x200 at CSS, 20s rest', 'swimming, interval, 5 × 200 meters, 20 seconds rest'],
   [
     'swim 300 warm up, 6 x 150 pull, 15 sec rest, 100 cool down',
@@ -114,7 +112,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['sixteen 25m sprints in the pool, 30 sec rest in between', 'swimming, interval, 16 × 25 meters, 30 seconds rest'],
   [
     '3 x 400m swim steady RPE 6, 30 seconds on the wall',
-    'swimming, endurance, main set 3x400mtr Z2 effort 6/10 interval 30sec rest',
+    'swimming, endurance, main set 3x400mtr effort 6/10 interval 30sec rest',
   ],
   [
     '200 swim, 200 kick, 200 pull, then 10x50 on 1:00',
@@ -122,7 +120,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x100 kick with fins 20 sec rest, then 4x200 threshold swim 30 sec rest',
-    'swimming, interval, main set 4x100mtr kick with fins interval 20sec rest · 4x200mtr Z4 interval 30sec rest',
+    'swimming, interval, main set 4x100mtr kick with fins interval 20sec rest · 4x200mtr interval 30sec rest',
   ],
   [
     'Mona fartlek at the Tan, 3k wu n cd',
@@ -131,15 +129,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Pyramid 1-2-3-4-3-2-1 min running @ 5k effort, equal jog rec',
-    'running, interval, main set 1m 5k pace 104.7-106.8% interval · 1m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 3m 5k pace 104.7-106.8% interval · 3m recovery · 4m 5k pace 104.7-106.8% interval · 4m recovery · 3m 5k pace 104.7-106.8% interval · 3m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 1m 5k pace 104.7-106.8% interval, at 5k pace',
+    'running, interval, main set 1m 5k pace 104.7-106.8% interval · 1m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 3m 5k pace 104.7-106.8% interval · 3m recovery · 4m 5k pace 104.7-106.8% interval · 4m recovery · 3m 5k pace 104.7-106.8% interval · 3m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 1m 5k pace 104.7-106.8% interval, by pace, at 5k pace',
   ],
   [
     '3 x (4 x 400 @ 3k pace, 60s) 3 min between sets, track',
-    'running, interval, main set 3x · 400mtr 3k pace 108-110.1% interval · 1m recovery · 400mtr 3k pace 108-110.1% interval · 3m recovery · 3x · 400mtr 3k pace 108-110.1% interval · 1m recovery · 400mtr 3k pace 108-110.1% interval · 3m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m recovery, at 3k pace',
+    'running, interval, main set 3x · 400mtr 3k pace 108-110.1% interval · 1m recovery · 400mtr 3k pace 108-110.1% interval · 3m recovery · 3x · 400mtr 3k pace 108-110.1% interval · 1m recovery · 400mtr 3k pace 108-110.1% interval · 3m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m recovery, by pace, at 3k pace',
   ],
   [
     '5k wu, then 3k/2k/1k at HM, 10k, 5k pace off 2min, 2k cd',
-    'running, threshold, 13.54 kilometers, whole Warm up 5km · 3km half marathon pace 96-98% interval · 2m recovery · 2km 10k pace 100.9-103% interval · 2m recovery · 1km 5k pace 104.7-106.8% interval · Cool down 2km',
+    'running, threshold, 13 kilometers, by pace, at half marathon pace, whole Warm up 5km · 3km half marathon pace 96-98% · 2m rest · 2km 10k pace 100.9-103% · 2m rest · 1km 5k pace 104.7-106.8% · Cool down 2km',
   ],
   [
     'Tues mara grp: 15 wu + drills, 6x1k off 75, then 4x200 quick w 200 jog, wd 10',
@@ -149,7 +147,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '32k LR: 10 ez, then 3x5k MP w 1k float, rest ez',
-    'running, tempo, 32 kilometers, at marathon pace, whole 10km Z1 · 3x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery · 4km Z1',
+    'running, tempo, 32 kilometers, by pace, at marathon pace, whole 10km Z1 · 3x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery · 4km Z1',
   ],
   [
     'umm okay so run ten minutes easy then five lots of three minutes hard with two minutes jogging and finish off with ten easy',
@@ -172,6 +170,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Daniels: 2mi E + 3 x 1mi T w/1 min rest + 2mi E',
     'threshold, 7 miles, whole 2mi Z1 · 3x · 1mi Z4 interval · 1m rest · 2mi Z1',
+    'Daniels',
   ],
   [
     "75' run incl 3x12' @ HR 165-170, r 3'",
@@ -183,7 +182,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 mile easy then 6 x 300m in 58 sec with 100m walk, finish with 1k shuffle',
-    'running, interval, 9.84 kilometers, whole 4mi Z1 · 6x · 300mtr 3:13/km interval · Walk 100mtr recovery · 1km Z1',
+    'interval, 6.11 miles, whole 4mi Z1 · 6x · 300mtr 3:13/km interval · Walk 100mtr recovery · 1km Z1',
   ],
   [
     'Taper jog 30 min w 5 x 1 min at race pace (10k pace not mara pace sorry!!) 1 min easy btwn',
@@ -194,7 +193,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2k wu. 3 x [1k T, 90s, 400 R, 3 min]. 2k cd. Run.',
-    'running, threshold, 10.01 kilometers, whole Warm up 2km · 3x · 1km Z4 · 1m30s recovery · 400mtr 1500m pace 115.1-117.4% · 3m recovery · Cool down 2km',
+    'running, threshold, 8.2 kilometers, whole Warm up 2km · 3x · 1km Z4 · 1m30s rest · 400mtr 1500m pace 115.1-117.4% · 3m rest · Cool down 2km',
   ],
   [
     'same as last Tuesday but 7 of them, ie 7 x 3min @ 10k, 1min jog',
@@ -205,11 +204,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Kenyan hills Cornwall Park 3 x 10 min continuous up & down, 3min jog in btw, 2ks each side',
-    'running, threshold, 1 hour 8 minutes, whole Warm up 2km · 3x · 10m Z4 interval · 3m recovery · Cool down 2km',
+    'threshold, 1 hour 8 minutes, whole Warm up 2km · 3x · 10m Z4 interval · 3m recovery · Cool down 2km',
   ],
   [
     'o/u 3 x 12 (2 min @ 95, 1 @ 105) 5 min btw, bike',
-    'cycling, threshold, main set 4x · 2m 95% · 1m 105% · 5m recovery · 4x · 2m 95% · 1m 105% · 5m recovery · 4x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 5m recovery · 4x · 2m 95% interval · 1m 105% interval · 5m recovery · 4x · 2m 95% interval · 1m 105% interval',
   ],
   [
     'Ramp test on the KICKR, start 100w, +20w every minute til i blow',
@@ -217,7 +216,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'pyramid 1,2,3,4,5,4,3,2,1 @ thr -> 1 min ez in btwn, on the trainr',
-    'cycling, threshold, main set 1m Z5 interval · 1m recovery · 2m Z5 interval · 1m recovery · 3m Z5 interval · 1m recovery · 4m Z5 interval · 1m recovery · 5m Z5 interval · 1m recovery · 4m Z5 interval · 1m recovery · 3m Z5 interval · 1m recovery · 2m Z5 interval · 1m recovery · 1m Z5 interval',
+    'cycling, threshold, main set 1m interval · 1m recovery · 2m interval · 1m recovery · 3m interval · 1m recovery · 4m interval · 1m recovery · 5m interval · 1m recovery · 4m interval · 1m recovery · 3m interval · 1m recovery · 2m interval · 1m recovery · 1m interval',
   ],
   [
     'EZ spin 60-75 mins depending on wind down Tamaki Dr, legs cooked, cap it 140W',
@@ -232,7 +231,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'pool ladder 100 200 300 400 300 200 100, rest 15s per hundred swum',
-    'swimming, ladder sets, main set 100mtr interval · 15sec rest · 200mtr interval · 30sec rest · 300mtr interval · 45sec rest · 400mtr interval · 1m rest · 300mtr interval · 45sec rest · 200mtr interval · 30sec rest · 100mtr interval',
+    'swimming, ladder sets, main set 100mtr · 15sec rest · 200mtr · 30sec rest · 300mtr · 45sec rest · 400mtr · 1m rest · 300mtr · 45sec rest · 200mtr · 30sec rest · 100mtr',
   ],
   [
     '4x50 build 20s, 3x100 race pace 1:32s 30s rest, 1000 all out, easy 300',
@@ -245,7 +244,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5:30am',
   ],
   ['run 200 x 5km at sprint pace with no rest', 'running, interval', '200 x 5km', 'no rest'],
-  ['bike 20 min at 900% FTP then 10 easy', 'cycling', '20 min', '900% FTP', '10'],
+  ['bike 20 min at 900% FTP then 10 easy', 'cycling, endurance, 20 minutes', '900% FTP', '10'],
   ["<script>alert('tan')</script> 5k run easy", 'running, endurance, 5 kilometers', "<script>alert('tan')</script>"],
   ['Oma 5 km, kia māmā noa', '', 'Oma 5 km, kia māmā noa'],
   ['跑步十公里,轻松,然后拉伸', '', '跑步十公里,轻松,然后拉伸'],

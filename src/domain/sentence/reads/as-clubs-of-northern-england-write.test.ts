@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['long run 90 minutes zone 2', 'running, endurance, 1 hour 30 minutes'],
   [
     'hill reps 10 x 45 secs hard, jog back down',
-    'running, interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m8s recovery',
+    'interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',
   ],
   [
     '5 min brisk walk then 8 times 1 min running 90 sec walking',
@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k @ 10k pace 90s rest', 'running, threshold, 5 × 1 kilometer, 90 seconds rest, by pace, at 10k pace'],
   [
     '3 mile warm up, 2 miles at 10k pace, 1 mile cool down. Running.',
-    'running, threshold, 6 miles, at 10k pace, whole Warm up 3mi · 2mi 10k pace 100.9-103% · Cool down 1mi',
+    'running, threshold, 6 miles, by pace, at 10k pace, whole Warm up 3mi · 2mi 10k pace 100.9-103% · Cool down 1mi',
   ],
   ['30 minute treadmill run at 10 kph', 'running, 30 minutes, whole 30m 6:00/km'],
   ['Easy 8k, heart rate under 145', 'endurance, 8 kilometers, by heartrate, whole 8km 0-145bpm'],
@@ -47,11 +47,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 mins out easy then 20 mins back a bit quicker, run', 'running, endurance, 40 minutes, whole 20m Z1 · 20m Z2'],
   [
     '8 x 200m fast with 200m jog, 2k warm up and 2k cool down',
-    'running, interval, 7.2 kilometers, whole Warm up 2km · 8x · 200mtr Z5 interval · 200mtr recovery · Cool down 2km',
+    'interval, 7.2 kilometers, whole Warm up 2km · 8x · 200mtr Z5 interval · 200mtr recovery · Cool down 2km',
   ],
   [
     'Marathon pace run: 1 mile easy, 8 miles MP, 1 mile easy',
-    'running, tempo, 10 miles, at marathon pace, whole 1mi Z1 · 8mi marathon pace 92.7-94.6% · 1mi Z1',
+    'running, tempo, 10 miles, by pace, at marathon pace, whole 1mi Z1 · 8mi marathon pace 92.7-94.6% · 1mi Z1',
   ],
   ['1 hr zone 2 on the turbo', 'cycling, endurance, 1 hour'],
   ['bike 2x20 at FTP, 5 min easy between', 'cycling, threshold, 2 × 20 minutes, 5 minutes rest'],
@@ -70,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 60 mins at 70% FTP', 'cycling, endurance, 1 hour, whole 1h 70%'],
   [
     '4 x 8 mins @ 105% FTP, 4 mins rest, 15 min wu, 10 min cd',
-    'cycling, threshold, 1 hour 13 minutes, whole Warm up 15m · 4x · 8m 105% interval · 4m recovery · Cool down 10m',
+    'cycling, threshold, 1 hour 13 minutes, whole Warm up 15m · 4x · 8m 105% interval · 4m rest · Cool down 10m',
   ],
   ['3 hours easy on the bike', 'cycling, endurance, 3 hours'],
   ['cycling 50 minutes, HR 130-140', 'cycling, 50 minutes, by heartrate, whole 50m 130-140bpm'],
@@ -100,7 +100,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200 swim 200 pull 200 kick then 6 x 100 steady 15s rest',
-    'swimming, interval, 1,200 meters, whole 200mtr · 200mtr pull · 200mtr kick · 6x100mtr Z2 interval 15sec rest',
+    'swimming, endurance, 1,200 meters, whole 200mtr Z2 · 200mtr Z2 pull · 200mtr Z2 kick · 6x100mtr Z2 interval 15sec rest',
   ],
   ['Open water swim 40 minutes steady', 'swimming, endurance, 2,000 meters, whole 40m Z2'],
   [
@@ -109,7 +109,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2 sets of (4x400 off 60), 4 mins between sets, all 3k pace. wu 2k cd 1k',
-    'running, interval, 7.67 kilometers, at 3k pace, whole Warm up 2km · 3x · 400mtr 3k pace 108-110.1% interval · 1m recovery · 400mtr 3k pace 108-110.1% interval · 4m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m recovery · Cool down 1km',
+    'running, interval, 7.7 kilometers, by pace, at 3k pace, whole Warm up 2km · 3x · 400mtr 3k pace 108-110.1% interval · 1m recovery · 400mtr 3k pace 108-110.1% interval · 4m recovery · 4x · 400mtr 3k pace 108-110.1% interval · 1m recovery · Cool down 1km',
   ],
   [
     '12 mi w/ last 3 @ MP',
@@ -125,15 +125,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1k 10kp, 90s, 2k HMP, 2min, 3k MP, 2min, 2k HMP, 90s, 1k 10kp',
-    'running, threshold, main set 1km 10k pace 100.9-103% · 1m30s recovery · 2km half marathon pace 96-98% · 2m recovery · 3km marathon pace 92.7-94.6% · 2m recovery · 2km half marathon pace 96-98% · 1m30s recovery · 1km 10k pace 100.9-103%',
+    'running, threshold, main set 1km 10k pace 100.9-103% · 1m30s rest · 2km half marathon pace 96-98% · 2m rest · 3km marathon pace 92.7-94.6% · 2m rest · 2km half marathon pace 96-98% · 1m30s rest · 1km 10k pace 100.9-103%, by pace, at 10k pace',
   ],
   [
     "WU 15' + 4 strides, 8 × 3' @ T, r=1', CD 10'",
-    'running, threshold, 1 hour 2 minutes 20 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 8x · 3m Z4 interval · 1m recovery · Cool down 10m',
+    'running, threshold, 1 hour 2 minutes 20 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 8x · 3m Z4 interval · 1m rest · Cool down 10m',
   ],
   [
     "3 x (1200 @ 5k, 200m jog, 400 @ 3k), 3' standing between sets, spikes optional",
-    'running, interval, main set 3x · 1200mtr 5k pace 104.7-106.8% · 200mtr recovery · 400mtr 3k pace 108-110.1% · 3m recovery',
+    'running, interval, main set 3x · 1.2km 5k pace 104.7-106.8% · 200mtr recovery · 400mtr 3k pace 108-110.1% · Stand 3m rest, by pace, at 5k pace, note spikes optional',
   ],
   [
     'brick run only, 15 mins: first 5 at race pace then ease back to nothing',
@@ -152,6 +152,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Yasso 800s, 8 of em in 3:20, same time jogging',
     'running, interval, main set 8x · 800mtr 4:10/km interval · 3m20s recovery',
+    'same',
   ],
   [
     '15k long un: 5k z2 / 5k z3 / 5k z2. if HR goes over 165 back off',
@@ -166,7 +167,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "Over/unders: 3 x 12 min as (2' @ 95%, 1' @ 105%), 5' spin between",
-    'cycling, threshold, main set 4x · 2m 95% · 1m 105% · 5m recovery · 4x · 2m 95% · 1m 105% · 5m recovery · 4x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 5m recovery · 4x · 2m 95% interval · 1m 105% interval · 5m recovery · 4x · 2m 95% interval · 1m 105% interval',
   ],
   [
     'Cadence ladder 80-90-100-110-100-90-80rpm, 3 mins a rung, z2 power, 10 easy each end',
@@ -175,11 +176,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '15 @ 60%, 3x[5 @ 88-92% 80rpm + 5 @ 88-92% 95rpm + 4 @ 50%], 8 @ 50%',
-    'cycling, sweet spot, 1 hour 5 minutes, whole 15m 60% · 3x · 5m 88-92% @ 80rpm · 5m 88-92% @ 95rpm · 4m 50% recovery · 8m 50%',
+    'cycling, sweet spot, 1 hour 5 minutes, whole 15m 60% · 3x · 5m 88-92% @ 80rpm · 5m 88-92% @ 95rpm · 4m 50% · 8m 50%',
   ],
   [
     'Masters main set 3 x (4x50 @ 60, 200 @ 3:40, 100 easy @ 2:30)',
-    'swimming, interval, main set 4x50mtr on 1:00 interval · 200mtr on 3:40 · 100mtr on 2:30 recovery · 4x50mtr on 1:00 interval · 200mtr on 3:40 · 100mtr on 2:30 recovery · 4x50mtr on 1:00 interval · 200mtr on 3:40 · 100mtr on 2:30 recovery',
+    'swimming, interval, main set 4x50mtr on 1:00 interval · 1x200mtr on 3:40 interval · 1x100mtr Z1 on 2:30 interval · 4x50mtr on 1:00 interval · 1x200mtr on 3:40 interval · 1x100mtr Z1 on 2:30 interval · 4x50mtr on 1:00 interval · 1x200mtr on 3:40 interval · 1x100mtr Z1 on 2:30 interval',
   ],
   [
     'ponds forge long course 2.4k: 600 mixed, 3x500 pull/swim/pull steady 30s, 300 loosen',
@@ -188,7 +189,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20x50 odds kick evens free, go every 1:15, fins ok',
-    'swimming, interval, main set 10x · 50mtr kick with fins on 1:15 interval · 50mtr freestyle with fins on 1:15 interval',
+    'swimming, interval, main set 10x · 50mtr kick with fins on 1:15 · 50mtr freestyle with fins on 1:15',
   ],
   [
     '8x150 T-pace leave on 2:45 (miss two and drop to 100s), 6x50 bk ez 15r',

@@ -20,11 +20,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A race effort with ends beside it.
   [
     '10k @ MP with 3 km warm up and 1 km cool down',
-    'running, tempo, 14 kilometers, at marathon pace, whole Warm up 3km · 10km marathon pace 92.7-94.6% · Cool down 1km',
+    'running, tempo, 14 kilometers, by pace, at marathon pace, whole Warm up 3km · 10km marathon pace 92.7-94.6% · Cool down 1km',
   ],
   [
     '5k parkrun pace, 1 mi warm up and 1 mi cool down',
-    'running, interval, 8.22 kilometers, at 5k pace, whole Warm up 1mi · 5km 5k pace 104.7-106.8% · Cool down 1mi',
+    'running, interval, 8.22 kilometers, by pace, at 5k pace, whole Warm up 1mi · 5km 5k pace 104.7-106.8% · Cool down 1mi',
   ],
   // Efforts as a range.
   ['5x4 min (RPE 8-9/10), 2 min jog', 'interval, main set 5x · 4m effort 8/10 interval · 2m recovery'],
@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2k @ 10k pace, 1k @ 5k pace, 3 min jog after each',
-    'running, threshold, main set 2km 10k pace 100.9-103% · 3m recovery · 1km 5k pace 104.7-106.8% · 3m recovery',
+    'running, threshold, main set 2km 10k pace 100.9-103% · 3m recovery · 1km 5k pace 104.7-106.8% · 3m recovery, by pace, at 10k pace',
   ],
   ['run 20 min easy, 10 min tempo, 10 min jog', 'running, tempo, 40 minutes, whole 20m Z1 · 10m Z3 · 10m Z1'],
   [

@@ -18,7 +18,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "5k w/u then 3x2k @ HMP w/ 3' then 5k c/d",
-    'running, threshold, 17.21 kilometers, at half marathon pace, whole Warm up 5km · 3x · 2km half marathon pace 96-98% interval · 3m recovery · Cool down 5km',
+    'running, threshold, 17.2 kilometers, by pace, at half marathon pace, whole Warm up 5km · 3x · 2km half marathon pace 96-98% interval · 3m recovery · Cool down 5km',
   ],
   [
     '10x(45on/15off), 3 sets, bike, 4 min btw sets',
@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12x1min hills, jog down, 15 min easy each way',
-    'running, interval, 1 hour, whole Warm up 15m · 12x · Uphill 1m open effort 9/10 interval · 1m30s recovery · Cool down 15m',
+    'interval, 1 hour, whole Warm up 15m · 12x · Uphill 1m open effort 9/10 interval · 1m30s recovery · Cool down 15m',
   ],
   [
     "6x3' z5, 3' z1, bike, wu & cd 15",
@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '30 easy, 4x(30 fast 90 easy), 10 easy, run',
-    'running, interval, 48 minutes, whole 30m Z1 · 4x · 30sec Z5 · 1m30s recovery · 10m Z1',
+    'running, interval, 48 minutes, whole 30m Z1 · 4x · 30sec Z5 interval · 1m30s recovery · 10m Z1',
   ],
   [
     'easy 40 + hill sprints 8x10s',
@@ -102,18 +102,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x 4min on 2 min off @ 10k effort, start & finish with 10 min easy',
-    'running, threshold, 56 minutes, at 10k pace, whole Warm up 10m · 6x · 4m 10k pace 100.9-103% · 2m recovery · Cool down 10m',
+    'running, threshold, 56 minutes, by pace, at 10k pace, whole Warm up 10m · 6x · 4m 10k pace 100.9-103% interval · 2m recovery · Cool down 10m',
   ],
   ["4x5' @ 110% FTP, r = 1:1", 'cycling, v02 max, main set 4x · 5m 110% interval · 5m rest'],
   ['6x1k @ 3:40 w/ 1k float @ 4:30', 'interval, main set 6x · 1km 3:40/km interval · 1km 4:30/km recovery'],
   [
     'HM pace 5k, 3 min, 10k pace 3k, 2 min, 5k pace 1k',
-    'running, threshold, main set 5km half marathon pace 96-98% · 3m recovery · 3km 10k pace 100.9-103% · 2m recovery · 1km 5k pace 104.7-106.8%',
+    'running, threshold, 50 minutes 15 seconds, by pace, at half marathon pace, whole 5km half marathon pace 96-98% · 3m Z1 · 3km 10k pace 100.9-103% · 2m Z1 · 1km 5k pace 104.7-106.8%',
   ],
   ['Z2 90min w/ last 15 @ SS', 'cycling, sweet spot, 1 hour 30 minutes, whole 1h15m Z2 · 15m Z4'],
   [
     '15/15 x 20, 5 easy, 15/15 x 20 bike @ 130',
-    'cycling, v02 max, main set 20x · 15sec · 15sec recovery · 5m Z1 · 20x · 15sec 130% · 15sec recovery',
+    'cycling, v02 max, main set 20x · 15sec interval · 15sec recovery · 5m Z1 recovery · 20x · 15sec 130% interval · 15sec recovery',
   ],
   [
     '400m reps x 10, 1:25 each, 200 jog in 90s',
@@ -131,7 +131,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '16x1min @ 3k effort w/ 1min, 20 each end',
-    'running, interval, 1 hour 12 minutes, at 3k pace, whole Warm up 20m · 16x · 1m 3k pace 108-110.1% interval · 1m recovery · Cool down 20m',
+    'running, interval, 1 hour 12 minutes, by pace, at 3k pace, whole Warm up 20m · 16x · 1m 3k pace 108-110.1% interval · 1m recovery · Cool down 20m',
   ],
   ['run 7 miles at 8 min pace', 'running, 7 miles, whole 7mi 8:00/mi'],
   ['FTP 250: 5x5 @ 265w r5', 'cycling, v02 max, main set 5x · 5m 265w interval · 5m rest, reference 250, by power'],
@@ -144,10 +144,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '45 min w/ 20 min of 30/30s in middle, run',
-    'running, interval, 45 minutes, whole 12m30s Z1 · 20x · 30sec Z5 · 30sec recovery · 12m30s Z1',
+    'running, interval, 45 minutes, main set 20x · 30sec interval · 30sec recovery',
+    'middle',
   ],
   ["5x(3 min @ 95%, 30s @ 150%) 4' easy btw", 'cycling, v02 max, main set 5x · 3m 95% · 30sec 150% · 4m recovery'],
-  ['sweet spot 3x15, last 2 min of each at threshold, bike', 'cycling, sweet spot, main set 3x · 13m Z4 · 2m Z5'],
+  ['sweet spot 3x15, last 2 min of each at threshold, bike', 'cycling, sweet spot, main set 3x · 13m · 2m Z5'],
   ["recovery 30' <130bpm jog", 'running, endurance, 30 minutes, by heartrate, whole 30m 0-130bpm'],
   [
     'run 2x(1200, 800, 400) @ 10k/5k/3k, 60s/3min',
@@ -156,11 +157,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 60 min, last 15 min progressive', 'running, tempo, 1 hour, whole 45m Z1 · 5m Z2 · 5m Z3 · 5m Z4'],
   [
     '45 min run with 1 min walk breaks every 5 min',
-    'running, endurance, 45 minutes, whole 9x · 4m Z1 · Walk 1m recovery',
+    'running, endurance, 45 minutes, whole 9x · 4m Z1 interval · Walk 1m recovery',
   ],
   [
     'run 2k/1.5k/1k/500 at 10k pace, 2 min jogs',
-    'running, threshold, main set 2km 10k pace 100.9-103% interval · 2m recovery · 1.5km 10k pace 100.9-103% interval · 2m recovery · 1km 10k pace 100.9-103% interval · 2m recovery · 500mtr 10k pace 100.9-103% interval, at 10k pace',
+    'running, threshold, main set 2000mtr 10k pace 100.9-103% interval · 2m recovery · 1500mtr 10k pace 100.9-103% interval · 2m recovery · 1000mtr 10k pace 100.9-103% interval · 2m recovery · 500mtr 10k pace 100.9-103% interval, by pace, at 10k pace',
   ],
   ['run 10k at 5 min per km', 'running, 10 kilometers, whole 10km 5:00/km'],
   ['run 5 miles at 9 minute miles', 'running, 5 miles, whole 5mi 9:00/mi'],

@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x50 fly/bk/brs/fc by 50 then 4x100 IM, all 20s RI',
-    'swimming, interval, main set 50mtr butterfly interval · 20sec rest · 50mtr backstroke interval · 20sec rest · 50mtr breaststroke interval · 20sec rest · 50mtr freestyle interval · 20sec rest · 4x100mtr medley interval 20sec rest',
+    'swimming, interval, 600 meters, whole 1x50mtr butterfly interval 20sec rest · 1x50mtr backstroke interval 20sec rest · 1x50mtr breaststroke interval 20sec rest · 1x50mtr freestyle interval 20sec rest · 4x100mtr medley interval 20sec rest',
   ],
   // Turns by number, by their clocks and by the length.
   [
@@ -69,11 +69,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A coach's board.
   [
     '10 x 100 FC T/A 1:40, odds pull evens swim',
-    'swimming, interval, main set 5x · 100mtr freestyle pull on 1:40 interval · 100mtr freestyle on 1:40 interval',
+    'swimming, interval, main set 5x · 100mtr freestyle pull on 1:40 · 100mtr freestyle on 1:40',
   ],
   [
     'W/U 300 choice. Main: 4x(4x100 FC 1-4 desc off 1:45, 50 easy off 1:15). S/D 200',
-    'swimming, interval, 2,300 meters, whole Warm up 300mtr mixed · 4x100mtr freestyle on 1:45 interval // desc · 50mtr on 1:15 recovery · 4x100mtr freestyle on 1:45 interval // desc · 50mtr on 1:15 recovery · 4x100mtr freestyle on 1:45 interval // desc · 50mtr on 1:15 recovery · 4x100mtr freestyle on 1:45 interval // desc · 50mtr on 1:15 recovery · Cool down 200mtr',
+    'swimming, interval, 2,300 meters, whole Warm up 300mtr mixed · 4x · "desc 1-4" 100mtr freestyle on 1:45 interval · 1x50mtr Z1 on 1:15 interval · 4x · "desc 1-4" 100mtr freestyle on 1:45 interval · 1x50mtr Z1 on 1:15 interval · 4x · "desc 1-4" 100mtr freestyle on 1:45 interval · 1x50mtr Z1 on 1:15 interval · 4x · "desc 1-4" 100mtr freestyle on 1:45 interval · 1x50mtr Z1 on 1:15 interval · Cool down 200mtr',
   ],
   [
     '500 w/u 3x{4x50 dec 1-4 :15r, 200 pull mod :30r} 300 c/d',
@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '800 w/u, 6x150 build @ 2:00, 12x25 no free on :30, 200 w/d',
-    'swimming, interval, 2,200 meters, whole Warm up 800mtr · 6x150mtr on 2:00 interval // build · 12x25mtr mixed on 0:30 interval · Cool down 200mtr',
+    'swimming, interval, 2,200 meters, whole Warm up 800mtr · 6x · build 150mtr on 2:00 interval · 12x25mtr mixed on 0:30 interval · Cool down 200mtr',
   ],
   [
     '400 warm, 3x(8x50) odd hard even easy P20, series pause 1 min, 200 cool',
@@ -101,7 +101,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim golf 8x50 + 10x50 on 60 holding 42s',
-    'swimming, interval, main set 8x50mtr interval // swim golf · 10x50mtr 1:24/100m on 1:00 interval',
+    'swimming, interval, 900 meters, whole 8x · swim golf 50mtr interval · 10x50mtr 1:24/100m on 1:00 interval',
   ],
   [
     '6x50 br kick no board 20", 6x50 br pull 20", 6x50 br swim 15"',
@@ -119,12 +119,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'kick 6x100 w fins, odds hard evens ez, r20, then 300 easy bk',
-    'swimming, interval, main set 3x · 100mtr Z5 kick with fins interval · 20sec rest · 100mtr Z1 kick with fins interval · 20sec rest · 300mtr Z1 backstroke',
+    'swimming, interval, main set 3x · 100mtr Z4 kick with fins · 20sec rest · 100mtr Z1 kick with fins recovery · 20sec rest · 300mtr Z1 backstroke recovery',
   ],
   // Trials beside sets.
   [
     '1k time trial then 10x50 easy bk on 1:15',
-    'swimming, interval, main set 1000mtr open effort 10/10 · 10x50mtr Z1 backstroke on 1:15 interval',
+    'swimming, interval, main set 1km open effort 10/10 · 10x50mtr Z1 backstroke on 1:15 interval',
   ],
   [
     '1000 TT for time after 600 warmup and 4x25 fast',
@@ -148,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x100 1:15, 4x100 1:10, 4x100 1:05, 200 ez',
-    'interval, main set 4x · 100mtr interval · 1m15s recovery · 4x · 100mtr interval · 1m10s recovery · 4x · 100mtr interval · 1m5s recovery · 200mtr Z1',
+    'swimming, interval, 1,400 meters, whole 4x100mtr on 1:15 interval · 4x100mtr on 1:10 interval · 4x100mtr on 1:05 interval · 200mtr Z1',
   ],
   // Corrections.
   ['4x400 w/ paddles, no 3x400, 45s', 'swimming, interval, main set 3x400mtr with paddles interval 45sec rest'],

@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, tempo, 1 hour 25 minutes, whole 1h Z1 · 15m Z3 · 10m Z3',
   ],
   ['4x400 on 6:40', 'swimming, interval, main set 4x400mtr on 6:40 interval'],
-  ['4x450 on 7:30', '', '4x450', 'on 7:30'],
+  ['4x450 on 7:30', 'interval', '4x450', 'on 7:30'],
   ['4x200 w/ 400m jog run', 'running, interval, main set 4x · 200mtr interval · 400mtr recovery'],
   ['12x400 in 0-78s run', 'running, interval, 12 × 400 meters', 'in 0-78s'],
   ['10x100 on 180s', 'swimming, interval, main set 10x100mtr on 3:00 interval'],
@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min at 40 kph', 'running, 45 minutes', '40 kph'],
   [
     'bike 10 min easy, 20 min tempo, 10 min ramp down',
-    'cycling, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · Cool down 10m ramp down Z1',
+    'cycling, tempo, 40 minutes, whole 10m Z1 · 20m Z3 · Cool down 10m ramp 63-48%',
   ],
   ['8x200 30s Jog', 'interval, 8 × 200 meters, 30 seconds rest'],
   ['swim 10x100 at 5k pace', 'swimming, interval, 10 × 100 meters', '5k pace'],
@@ -34,7 +34,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k 19:00-20:00/km', 'running, 10 kilometers, whole 10km 19:00-20:00/km'],
   [
     '10 min wu, 2x(4x400 w/ 60s, 3x200) threshold run, 10 min cd',
-    'running, threshold, 58 minutes 10 seconds, whole Warm up 10m · 4x · 400mtr Z4 interval · 1m recovery · 2x · 200mtr Z4 interval · 1m recovery · 200mtr Z4 interval · 3m recovery · 4x · 400mtr Z4 interval · 1m recovery · 3x · 200mtr Z4 interval · 1m recovery · Cool down 10m',
+    'running, threshold, warm-up 10 minutes, main set 4x · 400mtr interval · 1m recovery · 3x · 200mtr interval · 3m recovery · 4x · 400mtr interval · 1m recovery · 3x · 200mtr interval, cool-down 10 minutes',
   ],
   [
     '10 min wu, 2x(4x400 w/ 60s, 3x200 w/ 60s) threshold run, 10 min cd',
@@ -101,7 +101,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 2x20 @ 1.05 ftp', 'cycling, threshold, main set 2x · 20m 105% interval'],
   ['bike 2x20 @ .3 ftp', 'cycling, endurance, main set 2x · 20m 30% interval'],
   ['bike 2x20 @ .29 ftp', 'cycling, threshold, 2 × 20 minutes', '.29 ftp'],
-  ['bike 2x20 @ 1.6 of ftp', 'cycling', '2', '20', '1.6'],
+  ['bike 2x20 @ 1.6 of ftp', 'cycling, v02 max, main set 2x · 20m 160% interval'],
   ['bike 2x20 at 95% ftp 79', 'cycling, sweet spot, 1 hour 19 minutes, main set 2x · 20m 95% interval'],
   ['bike 2x20 at 95% ftp 80', 'cycling, sweet spot, main set 2x · 20m 95% interval, reference 80, by power'],
   ['between 200 and 220w 45 min ride', 'cycling, 45 minutes, whole 45m 200-220w'],

@@ -16,9 +16,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 3 x 10 min hills rpe 7', 'cycling, interval, main set 3x · Uphill 10m open effort 7/10 interval'],
   [
     'Hill reps on the road bike: 6 x 4 min up at threshold, roll back down',
-    'cycling, threshold, main set 6x · Uphill 4m Z5 interval // on the road · 2m recovery',
+    'cycling, threshold, main set 6x · Uphill 4m interval · 2m recovery, note on the road',
   ],
-  ['hill repeats on the gravel bike: 8 x 2 min hard', 'cycling, interval, main set 8x · Uphill 2m 106-120% interval'],
+  [
+    'hill repeats on the gravel bike: 8 x 2 min hard',
+    'cycling, interval, main set 8x · Uphill 2m open effort 9/10 interval',
+  ],
   [
     "I'm a beginner, cycle for 25 min, 2 min a bit harder then 3 min easy, over and over",
     'cycling, tempo, 25 minutes, whole 5x · 2m Z3 · 3m Z1 recovery',
@@ -55,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min warm up then 40k time trial, 10 min cool down',
-    'cycling, threshold, 1 hour 38 minutes 25 seconds, whole Warm up 20m · 40km Z5 · Cool down 10m',
+    'cycling, interval, 1 hour 31 minutes 20 seconds, whole Warm up 20m · 40km effort 10/10 · Cool down 10m',
   ],
   ['30 km TT', 'cycling, interval, 1 hour 11 minutes, whole Warm up 15m · 30km effort 10/10 · Cool down 10m'],
   [
@@ -76,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 50 min alternating 10 min easy and 10 min steady',
-    'running, endurance, 50 minutes, whole 2x · 10m recovery · 10m Z2 · 10m Z1',
+    'running, endurance, 50 minutes, whole 2x · 10m Z1 · 10m Z2 · 10m Z1',
   ],
   [
     'steps up every 5 min on the turbo: 50, 60, 70, 80, 90% then 10 min cool down',
@@ -105,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'MTB 6 x (30 sec sprint + 3 min threshold), 4 min easy',
-    'cycling, threshold, main set 6x · 30sec open effort 10/10 · 3m Z5 · 4m recovery',
+    'cycling, threshold, main set 6x · 30sec open effort 10/10 · 3m · 4m recovery',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

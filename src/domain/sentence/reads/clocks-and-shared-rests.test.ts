@@ -50,19 +50,19 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   // What is left of a swim
   [
     'swim 1.5k, main set 5x100 w 10sec, rest easy',
-    'swimming, interval, 1,500 meters, whole 500mtr Z1 · 5x100mtr interval 10sec rest · 500mtr Z1',
+    'swimming, interval, 1,500 meters, 5 × 100 meters, 10 seconds rest',
     '',
   ],
   ['swim 8x50 first 4 fast, rest easy', 'swimming, interval, main set 4x50mtr Z5 interval · 4x50mtr Z1 interval', ''],
   [
     'squad swim 3km main 15x100 on 1:40 rest is up to you',
-    'swimming, interval, 3,000 meters, 15 × 100 meters, 100 seconds rest',
+    'swimming, interval, 3,000 meters, main set 15x100mtr on 1:40 interval',
     '',
   ],
   // Rests of all sets, and of sets in sets
   [
     '2x10min @ hmp, 5x1min @ 3k, 2min jog between everything',
-    'running, threshold, main set 2x · 10m half marathon pace 96-98% interval · 2m recovery · 5x · 1m 3k pace 108-110.1% interval · 2m recovery',
+    'running, threshold, main set 2x · 10m half marathon pace 96-98% interval · 2m recovery · 5x · 1m 3k pace 108-110.1% interval · 2m recovery, by pace, at half marathon pace',
     '',
   ],
   [

@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '15 mins easy then 3 x 10 mins at tempo with 2 mins jog then 10 mins easy',
-    'running, tempo, 1 hour 1 minute, whole 15m Z1 · 3x · 10m Z3 interval · 2m recovery · 10m Z1',
+    'tempo, 1 hour 1 minute, whole 15m Z1 · 3x · 10m Z3 interval · 2m recovery · 10m Z1',
   ],
   [
     'warm up 15, 3x10 @ ftp with 5 min, cool down 10',
@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1600, 1200, 800, 400 at 5k pace w/ 400 jog',
-    'running, interval, main set 1600mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 400mtr 5k pace 104.7-106.8% interval, at 5k pace',
+    'running, interval, main set 1600mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 400mtr 5k pace 104.7-106.8% interval, by pace, at 5k pace',
   ],
   [
     '3x1600 @ 10k pace w/ 90s rest, 8 miles',
@@ -89,7 +89,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'long run 2h, last 30 min at marathon pace',
-    'running, tempo, 2 hours, at marathon pace, whole 1h30m Z2 · 30m marathon pace 92.7-94.6%',
+    'running, tempo, 2 hours, by pace, at marathon pace, whole 1h30m Z2 · 30m marathon pace 92.7-94.6%',
   ],
   ['easy 60 min hr < 145', 'endurance, 1 hour, by heartrate, whole 1h 0-145bpm'],
   ['60 min z2 under 150 bpm', 'endurance, 1 hour, note under 150 bpm'],
@@ -176,7 +176,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3 x 12 min (1 min over, 2 min under)',
     'cycling, threshold, main set 4x · 1m 103-105% interval · 2m 88-93% interval · 4m recovery · 4x · 1m 103-105% interval · 2m 88-93% interval · 4m recovery · 4x · 1m 103-105% interval · 2m 88-93% interval',
   ],
-  ['hard 5 min, easy 3 min, repeat 5 times, run', 'running, interval, main set 5x · 5m Z5 · 3m recovery'],
+  ['hard 5 min, easy 3 min, repeat 5 times, run', 'running, interval, 5 × 5 minutes, 3 minutes rest'],
   ['5 rounds: 3 min hard, 2 min easy, bike', 'cycling, interval, 5 × 3 minutes, 2 minutes rest'],
   ['4 rounds of 5 min tempo 2 min easy run', 'running, tempo, 4 × 5 minutes, 2 minutes rest'],
   ['run for 30 minutes, walk for 5', 'running, endurance, 35 minutes, whole 30m Z1 · Walk 5m cooldown'],
@@ -241,7 +241,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 min @ 150w, 5x5 min @ 280w w/ 3 min @ 120w, 10 min @ 130w',
-    'cycling, interval, main set 10m 150w · 5x · 5m 280w interval · 3m 120w recovery · 10m 130w',
+    'cycling, interval, 1 hour, whole 10m 150w · 5x · 5m 280w interval · 3m 120w recovery · 10m 130w',
   ],
   [
     'warmup 10 min 50%, 3x12 88% 4 min 55%, cooldown 10 min 50%',
@@ -270,7 +270,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['100 x 10 km run', 'running', '100 x 10 km'],
   [
     '15 min ramp, 5x3 min 110-120 % with 3 min easy, 10 min down',
-    'cycling, v02 max, 55 minutes, whole 15m ramp Z2 · 5x · 3m 110-120% interval · 3m recovery · Cool down 10m',
+    'cycling, v02 max, 55 minutes, whole Warm up 15m ramp 48-63% · 5x · 3m 110-120% interval · 3m recovery · Cool down 10m',
   ],
   [
     '400, 8x100 on 1:50, 4x50 kick, 200',
@@ -299,7 +299,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k in an hour run', 'running, interval, 1 hour, 5 × 1 kilometer'],
   [
     '60 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down',
-    'cycling, threshold, 1 hour, whole Warm up 15m · 3x · 8m Z5 interval · 4m recovery · Cool down 10m',
+    'cycling, threshold, 1 hour, warm-up 15 minutes, 3 × 8 minutes, 4 minutes rest, cool-down 10 minutes',
   ],
   [
     '90 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down',
@@ -353,7 +353,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 20 min warmup 40 min sweet spot', 'cycling, sweet spot, 1 hour, whole Warm up 20m · 40m Z4'],
   [
     '20k long run with last 5k at marathon pace',
-    'running, tempo, 20 kilometers, at marathon pace, whole 15km Z2 · 5km marathon pace 92.7-94.6%',
+    'running, tempo, 20 kilometers, by pace, at marathon pace, whole 15km Z2 · 5km marathon pace 92.7-94.6%',
   ],
   ['1h run w/ last 20 at tempo', 'running, tempo, 1 hour, whole 40m Z1 · 20m Z3'],
   ['5x3 min @ rpe 8 bike 45 min', 'cycling, interval, 45 minutes, main set 5x · 3m effort 8/10 interval'],

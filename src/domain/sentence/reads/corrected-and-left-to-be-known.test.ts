@@ -8,15 +8,15 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '2x(6x400) 1 min rest, 4 min between sets',
-    'interval, main set 5x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 6x · 400mtr interval · 1m recovery',
+    'interval, main set 5x · 400mtr interval · 1m rest · 400mtr interval · 4m recovery · 6x · 400mtr interval · 1m rest',
   ],
   [
     '3x(4x400) 5k pace 60s between, 3 min between sets',
-    'running, interval, main set 3x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 400mtr 5k pace 104.7-106.8% interval · 3m recovery · 3x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 400mtr 5k pace 104.7-106.8% interval · 3m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery, at 5k pace',
+    'running, interval, main set 3x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 400mtr 5k pace 104.7-106.8% interval · 3m recovery · 3x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 400mtr 5k pace 104.7-106.8% interval · 3m recovery · 4x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery, by pace, at 5k pace',
   ],
   [
     'run 2x(400 + 4x200) 60s rest, 3 min between sets',
-    'running, interval, main set 400mtr · 1m recovery · 3x · 200mtr interval · 1m recovery · 200mtr interval · 3m recovery · 400mtr · 1m recovery · 4x · 200mtr interval · 1m recovery',
+    'running, interval, main set 400mtr · 1m rest · 3x · 200mtr interval · 1m rest · 200mtr interval · 3m recovery · 400mtr · 1m rest · 4x · 200mtr interval · 1m rest',
   ],
   [
     'swim 2x(4x100 15 s rest) 2 min between sets',
@@ -24,11 +24,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2 x (2x(3x200 30s rest) 1 min between) 5 min between sets',
-    'running, interval, main set 2x · 200mtr interval · 30sec rest · 200mtr interval · 1m recovery · 2x · 200mtr interval · 30sec rest · 200mtr interval · 5m recovery · 2x · 200mtr interval · 30sec rest · 200mtr interval · 1m recovery · 3x · 200mtr interval · 30sec rest',
+    'running, interval, main set 2x · 200mtr interval · 30sec recovery · 200mtr interval · 1m recovery · 2x · 200mtr interval · 30sec recovery · 200mtr interval · 5m recovery · 2x · 200mtr interval · 30sec recovery · 200mtr interval · 1m recovery · 3x · 200mtr interval · 30sec recovery',
   ],
   [
     'bike 3x(10x30/15), 4 min z1 between sets',
-    'cycling, v02 max, main set 10x · 30sec · 15sec recovery · 4m Z1 recovery · 10x · 30sec · 15sec recovery · 4m Z1 recovery · 10x · 30sec · 15sec recovery',
+    'cycling, v02 max, main set 10x · 30sec interval · 15sec recovery · 4m Z1 recovery · 10x · 30sec interval · 15sec recovery · 4m Z1 recovery · 10x · 30sec interval · 15sec recovery',
   ],
   [
     '20min wu, 4x30s all out 4min easy, 15 cd',
@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'jog 10, strides x4, 3k at 5k effort, jog 10',
-    'running, interval, 39 minutes 30 seconds, at 5k pace, whole 10m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 3km 5k pace 104.7-106.8% · 10m Z1',
+    'running, interval, 39 minutes 30 seconds, by pace, at 5k pace, whole 10m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 3km 5k pace 104.7-106.8% · 10m Z1',
   ],
   [
     'run 10 x 1min on 1 off no sorry make it 12 x, 10min jog to start',

@@ -8,11 +8,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'six hills, 2 minutes each at 10k effort, two minutes walking down',
-    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · Walk 2m recovery, at 10k pace',
+    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · Walk 2m recovery, by pace, at 10k pace',
   ],
   [
     'five hills, 90 seconds each, two minutes jog down',
-    'running, interval, main set 5x · Uphill 1m30s open effort 9/10 interval · 2m recovery',
+    'interval, main set 5x · Uphill 1m30s open effort 9/10 interval · 2m recovery',
   ],
   ['8 hills 60s each jog back', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery'],
   [

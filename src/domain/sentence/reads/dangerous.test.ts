@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['400 x 8', 'interval, 8 × 400 meters'],
   [
     '15 min ramp, 5x3 min 110-120 % with 3 min easy, 10 min down',
-    'cycling, v02 max, 55 minutes, whole 15m ramp Z2 · 5x · 3m 110-120% interval · 3m recovery · Cool down 10m',
+    'cycling, v02 max, 55 minutes, whole Warm up 15m ramp 48-63% · 5x · 3m 110-120% interval · 3m recovery · Cool down 10m',
   ],
   [
     '400, 8x100 on 1:50, 4x50 kick, 200',
@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x100 @ 1:40 swim 2k', 'swimming, interval, 2,000 meters, main set 10x100mtr on 1:40 interval'],
   [
     '90 min ride with 30 s sprint every 10 min',
-    'cycling, endurance, 1 hour 30 minutes, whole 8x · 9m30s Z1 · 30sec open effort 10/10 · 10m Z1',
+    'cycling, interval, 1 hour 30 minutes, whole 8x · 9m30s Z1 · 30sec Z7 interval · 10m Z1',
   ],
   [
     'bike 1h, 20 min warm up, 4x10 min tempo with 5 min, 10 min cool down',
@@ -78,7 +78,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '60 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down',
-    'cycling, threshold, 1 hour, whole Warm up 15m · 3x · 8m Z5 interval · 4m recovery · Cool down 10m',
+    'cycling, threshold, 1 hour, warm-up 15 minutes, 3 × 8 minutes, 4 minutes rest, cool-down 10 minutes',
   ],
   [
     '90 min ride: 15 min warm up, 3x8 min threshold with 4 min rest, 10 min cool down',

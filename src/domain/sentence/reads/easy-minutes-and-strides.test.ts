@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...checked: string[]]>([
   [
     'run 5x6 min at 10k pace with one minute rest, and ten easy minutes at each end',
-    'running, threshold, 55 minutes, at 10k pace, whole Warm up 10m · 5x · 6m 10k pace 100.9-103% interval · 1m rest · Cool down 10m',
+    'running, threshold, 55 minutes, by pace, at 10k pace, whole Warm up 10m · 5x · 6m 10k pace 100.9-103% interval · 1m rest · Cool down 10m',
   ],
   [
     'run 10 easy minutes, 4x3 min hard 2 min jog, 5 gentle minutes',
@@ -22,8 +22,8 @@ test.each<[sentence: string, asked: string, ...checked: string[]]>([
     'running, interval, main set 2x · 2m · 1m recovery · 3m · 1m30s recovery · 4m · 2m recovery',
     'then all of it again',
   ],
-  ['ride at 300 rpm for 20 minutes', 'cycling'],
-  ['ride at 240 rpm for 20 minutes', 'cycling'],
+  ['ride at 300 rpm for 20 minutes', 'cycling, endurance, 20 minutes, whole 20m Z2 @ 300rpm', '300 rpm'],
+  ['ride at 240 rpm for 20 minutes', 'cycling, endurance, 20 minutes, whole 20m Z2 @ 240rpm'],
 ])('"%s" asks for %s and lets %s be checked', (sentence, asked, ...checked) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

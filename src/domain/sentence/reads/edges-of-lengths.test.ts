@@ -29,7 +29,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 min wu, 3x6 min hard w/ 2 min, 10 min cd run',
-    'running, interval, 44 minutes, whole Warm up 10m · 3x · 6m Z4 interval · 2m recovery · Cool down 10m',
+    'running, threshold, 44 minutes, whole Warm up 10m · 3x · 6m Z4 interval · 2m recovery · Cool down 10m',
   ],
   [
     '10 min wu, 3x5 min hard w/ 2 min, 10 min cd bike',
@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 min wu, 5x90s vo2 w/ 2 min, 10 min cd bike',
-    'cycling, v02 max, 37 minutes 30 seconds, whole Warm up 10m · 5x · 1m30s 106-120% interval · 2m recovery · Cool down 10m',
+    'cycling, v02 max, 37 minutes 30 seconds, whole Warm up 10m · 5x · 1m30s Z6 interval · 2m recovery · Cool down 10m',
   ],
   [
     '10 min wu, 5x91s vo2 w/ 2 min, 10 min cd bike',

@@ -13,8 +13,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 10 min z3, first 20 min easy to start', 'cycling, tempo, 30 minutes, whole 20m Z1 · 10m Z3'],
   ['run 2 miles then 3x1 mile then 10 min then 1 mile', 'running, interval, 3 × 1 mile', '2 miles', '10 min', '1 mile'],
   // What alternates may miss the whole by a hundredth.
-  ['run 30 min alternating 5 min hard, 301 s easy', 'running, interval, 30 minutes, whole 3x · 5m Z5 · 5m1s recovery'],
-  ['run 30 min alternating 5 min hard, 295 s easy', 'running, interval, 30 minutes, whole 3x · 5m Z5 · 4m55s recovery'],
+  [
+    'run 30 min alternating 5 min hard, 301 s easy',
+    'running, interval, 30 minutes, whole 3x · 5m Z5 · 5m1s Z1 recovery',
+  ],
+  [
+    'run 30 min alternating 5 min hard, 295 s easy',
+    'running, interval, 30 minutes, 2 × 5 minutes, 4 minutes 55 seconds rest',
+  ],
   // What a length contains, in capitals.
   ['ride 2h easy INCL 20 min tempo', 'cycling, tempo, 2 hours, 1 × 20 minutes'],
   ['RUN 10K EASY, WITH 2K TEMPO', 'running, tempo, 10 kilometers, 1 × 2 kilometers'],
@@ -78,11 +84,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cool down 10, 5x1k at 4:00 w/ 90s jog, before that 3k easy',
     'interval, 57 minutes 40 seconds, whole 3km Z1 · 5x · 1km 4:00/km interval · 1m30s recovery · Cool down 10m',
   ],
-  ['run 10 km, then half marathon of easy training', 'running, endurance, 10 kilometers'],
+  ['run 10 km, then half marathon of easy training', 'running, endurance, 31.1 kilometers, whole 10km Z2 · 21.1km Z1'],
   ['run 40 min easy with 8x pickups', 'running, endurance, 40 minutes, 8 strides'],
   [
     'swim 200 fr easy 200 bk 200 br 200 fly hard',
-    'swimming, interval, 800 meters, whole 200mtr Z1 freestyle · 200mtr backstroke · 200mtr breaststroke · 200mtr Z5 butterfly',
+    'swimming, endurance, 800 meters, whole 200mtr Z1 freestyle · 200mtr Z2 backstroke · 200mtr Z2 breaststroke · 200mtr Z4 butterfly',
   ],
   ['run 10k at tempo, 2 km warm up, 3x1k', 'running, tempo, 10 kilometers, warm-up 2 kilometers, 3 × 1 kilometer'],
   ['run 2x(10 min easy, 5 min easy)', 'running, endurance, main set 2x · 10m Z1 · 5m Z1'],

@@ -26,9 +26,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Short efforts at even distances: one at least.
   [
     '20 min easy run with 30 s pick-ups every 10 min',
-    'running, endurance, 20 minutes, whole 9m30s Z1 · 30sec Z5 · 10m Z1',
+    'running, endurance, 20 minutes, whole 1x · 9m30s Z1 · 30sec Z5 interval · 10m Z1',
   ],
-  ['10 min easy run with 30 s pick-ups every 10 min', 'running, endurance, 10 minutes, whole 9m30s Z1 · 30sec Z5'],
+  ['10 min easy run with 30 s pick-ups every 10 min', 'running, endurance, 10 minutes', '30 s pick-ups every 10 min'],
   ['run 10 km in under 50 min', 'running, 10 kilometers, whole 10km 5:00/km'],
   ['easy run 50 min, 4x20s, sprint for the signs', 'running, interval, 50 minutes, 4 × 20 seconds', 'signs'],
   [
@@ -58,7 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The ends in the order in which they are done.
   [
     'cd 10, 3x10 min z4 2 min rest, wu 10 bike',
-    'cycling, sweet spot, 56 minutes, whole Warm up 10m · 3x · 10m Z4 interval · 2m recovery · Cool down 10m',
+    'cycling, sweet spot, 56 minutes, whole Warm up 10m · 3x · 10m Z4 interval · 2m rest · Cool down 10m',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -13,6 +13,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5x1k 10kp -5s', 'running, interval, main set 5x · 1km 102.7-104.7% interval'],
   ['bike 1h tempo+5%', 'cycling, 1 hour', 'tempo+5%'],
   ['run 45 min at half marathon goal race pace +10s', 'running, tempo, 45 minutes, whole 45m 93-94.9%'],
+  ['swim 10x100 threshold +3s', 'swimming, interval, main set 10x · "CSS+3 s per 100" 100mtr open interval'],
   ['run 45 min more than 130 bpm', 'running, 45 minutes, by heartrate, whole 45m 130bpm+'],
   ['swim 2000.000 m', 'swimming, 2,000 meters'],
   // The time of a bout of more than a kilometre is from 7:00 on, and no faster than 2:50 a kilometre.
@@ -24,12 +25,4 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
-})
-
-test('a pace that is counted from threshold is told, and the set beside it is to be checked', () => {
-  const sentence = 'swim 10x100 threshold +3s'
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe('swimming, interval, 10 × 100 meters')
-  expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(['threshold +3s'])
-  expect(checkedIn(sentence, understood)).toEqual(['10x100'])
 })

@@ -15,7 +15,10 @@ test.each([
   ['run 20 km in the rain, 10 min hard', 'running, 20 kilometers'],
   ['ride 60 min zone 2 and 3', 'cycling, endurance, 1 hour, whole 1h 55-82.9%'],
   ['30 min run, 10 of them at tempo', 'running, tempo, 30 minutes, 1 × 10 minutes'],
-  ['progression run 10 miles from 8:00/m to 7:00/m', '10 miles, whole 4mi 8:00/mi · 3mi 7:30/mi · 3mi 7:00/mi'],
+  [
+    'progression run 10 miles from 8:00/m to 7:00/m',
+    'running, 10 miles, whole 4mi 8:00/mi · 3mi 7:30/mi · 3mi 7:00/mi',
+  ],
   ['bike 20 min of 1 min on 1 min off', 'cycling, v02 max, 20 minutes, whole 10x · 1m 106-120% interval · 1m recovery'],
   // A time of day and a pace.
   ['start 7:00, 45 min easy run', 'running, endurance, 45 minutes'],

@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'run 4x3 km tempo / 1 km jog, 5x3k z3 with 60 secs at rpe 3/10',
-    'running, tempo, main set 4x · 3km Z3 interval · 1km recovery · 5x · 3km Z3 interval · 1m effort 3/10 recovery',
+    'running, tempo, main set 4x · 3km interval · 1km recovery · 5x · 3km Z3 interval · 1m effort 3/10 recovery',
   ],
   ['run LT 2 x 1k with 75 seconds rest', 'running, threshold, 2 × 1 kilometer, 75 seconds rest'],
   ['run tempo effort 8 x 1 km, 90s jog', 'running, tempo, 8 × 1 kilometer, 90 seconds rest'],
@@ -79,7 +79,7 @@ test.each<[sentence: string, asked: string]>([
   ["bike warm up 12 min, zone 2 15', zone 4 8'", 'cycling, sweet spot, 35 minutes, whole Warm up 12m · 15m Z2 · 8m Z4'],
   [
     'run 15 min threshold pace, 8x1 mile 10k effort',
-    'running, threshold, main set 15m Z4 · 8x · 1mi 10k pace 100.9-103% interval, at 10k pace',
+    'running, threshold, main set 15m Z4 · 8x · 1mi 10k pace 100.9-103% interval, by pace, at 10k pace',
   ],
   [
     'swim 100 m hard and 100 m easy, 5 x 25 m hard',

@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "20 x 1' on 1' off @ 10k effort, 2mile wu n cd",
-    'running, threshold, 1 hour 26 minutes 40 seconds, at 10k pace, whole Warm up 2mi · 20x · 1m 10k pace 100.9-103% · 1m recovery · Cool down 2mi',
+    'running, threshold, 1 hour 26 minutes 40 seconds, by pace, at 10k pace, whole Warm up 2mi · 20x · 1m 10k pace 100.9-103% interval · 1m recovery · Cool down 2mi',
   ],
   [
     '3 x (1k @ 10k, 200 jog), 3k WU & WD',
@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x 50 max from dive on 4:00, 400 before & 300 loosen after',
-    'swimming, interval, 1,000 meters, whole Warm up 400mtr · 6x50mtr open effort 10/10 on 4:00 interval // from dive · Cool down 300mtr',
+    'swimming, interval, 1,000 meters, whole Warm up 400mtr · 6x50mtr open effort 10/10 on 4:00 interval · Cool down 300mtr',
   ],
   [
     'cadence 10 x 1 min @ 110 rpm / 1 min easy on the bike, w/ 15 z2 either side',
@@ -43,15 +43,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x1 mile @ T w/ 400 jog, a mile each end',
-    'running, threshold, 6.99 miles, whole Warm up 1mi · 4x · 1mi Z4 interval · 400mtr recovery · Cool down 1mi',
+    'threshold, 6.99 miles, whole Warm up 1mi · 4x · 1mi Z4 interval · 400mtr recovery · Cool down 1mi',
   ],
   [
     '6x800 @ 5k off 2 mins plus 2k jog either side',
-    'running, interval, 10.41 kilometers, at 5k pace, whole Warm up 2km · 6x · 800mtr 5k pace 104.7-106.8% interval · 2m recovery · Cool down 2km',
+    'running, interval, 10.4 kilometers, by pace, at 5k pace, whole Warm up 2km · 6x · 800mtr 5k pace 104.7-106.8% interval · 2m recovery · Cool down 2km',
   ],
   [
     'hill reps 10 x 60s, jog down, 12 mins there 12 mins back',
-    'running, interval, 49 minutes, whole Warm up 12m · 10x · Uphill 1m open effort 9/10 interval · 1m30s recovery · Cool down 12m',
+    'interval, 49 minutes, whole Warm up 12m · 10x · Uphill 1m open effort 9/10 interval · 1m30s recovery · Cool down 12m',
   ],
   [
     '10x400 in 80 w 60s, 2 miles before, 1 after',
@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x8 min threshold 2 min jog, before it all 12 mins easy',
-    'running, threshold, 42 minutes, whole Warm up 12m · 3x · 8m Z4 interval · 2m recovery',
+    'threshold, 42 minutes, whole Warm up 12m · 3x · 8m Z4 interval · 2m recovery',
   ],
   [
     "4x5 at 100% 2 min easy. 20' z1 before the set",
@@ -71,12 +71,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "wk 7 thurs - 15' wu + drills, 5x(3' Z4/1' Z1/1' Z5/2' Z1), 10' cd run",
-    'running, threshold, 1 hour, whole Warm up 15m // drills · 5x · 3m Z4 · 1m Z1 recovery · 1m Z5 · 2m Z1 recovery · Cool down 10m',
+    'running, threshold, 1 hour, whole Warm up 15m // drills · 5x · 3m Z4 · 1m Z1 · 1m Z5 · 2m Z1 · Cool down 10m',
   ],
   ["2E + 3x1T w/1' + 2E", 'threshold, 7.2 miles, whole 2mi Z1 · 3x · 1mi Z4 interval · 1m recovery · 2mi Z1'],
   [
     '2E + 2x(6x1min @ 3k /1 min jog) 4 min btwn sets + 2E',
-    'running, interval, 1 hour 10 minutes 15 seconds, at 3k pace, whole 2mi Z1 · 5x · 1m 3k pace 108-110.1% interval · 1m recovery · 1m 3k pace 108-110.1% interval · 4m recovery · 6x · 1m 3k pace 108-110.1% interval · 1m recovery · 2mi Z1',
+    'running, interval, 1 hour 10 minutes 15 seconds, by pace, at 3k pace, whole 2mi Z1 · 5x · 1m 3k pace 108-110.1% interval · 1m recovery · 1m 3k pace 108-110.1% interval · 4m recovery · 6x · 1m 3k pace 108-110.1% interval · 1m recovery · 2mi Z1',
   ],
   ['run 4x1k, first and last 1 easy', 'running, interval', '4x1k', 'first', 'last 1 easy'],
 ])('“%s” asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

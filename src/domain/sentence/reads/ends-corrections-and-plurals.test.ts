@@ -20,15 +20,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['SST 3x15 @ 88-92% FTP 5 RBI, hr total', 'cycling, sweet spot, 1 hour, main set 3x · 15m 88-92% interval · 5m rest'],
   [
     '1600 1200 800 400 on track cut down from 10k to mile pace 400 jog after each',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 800mtr 3k pace 108-110.1% interval · 400mtr recovery · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 400mtr recovery · 1.2km 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     'run 4x1k, cut down from 10k to 3k pace, 2 min jog',
-    'running, threshold, main set 1km 10k pace 100.9-103% interval · 2m recovery · 2x · 1km 5k pace 104.7-106.8% interval · 2m recovery · 1km 3k pace 108-110.1% interval · 2m recovery',
+    'running, threshold, main set 1km 10k pace 100.9-103% · 2m recovery · 1km 5k pace 104.7-106.8% · 2m recovery · 1km 5k pace 104.7-106.8% · 2m recovery · 1km 3k pace 108-110.1%, by pace, at 10k pace',
   ],
   [
     '2000 1600 1200 800 400 from half marathon to 3k pace, 90s rest',
-    'running, threshold, main set 2000mtr half marathon pace 96-98% interval · 1m30s rest · 1600mtr 10k pace 100.9-103% interval · 1m30s rest · 1200mtr 5k pace 104.7-106.8% interval · 1m30s rest · 800mtr 5k pace 104.7-106.8% interval · 1m30s rest · 400mtr 3k pace 108-110.1% interval',
+    'running, threshold, main set 2km half marathon pace 96-98% · 1m30s rest · 1.6km 10k pace 100.9-103% · 1m30s rest · 1.2km 5k pace 104.7-106.8% · 1m30s rest · 800mtr 5k pace 104.7-106.8% · 1m30s rest · 400mtr 3k pace 108-110.1%, by pace, at half marathon pace',
   ],
   [
     '1650 tt swim w 500 wu incl 4x25 fast',
@@ -43,11 +43,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x1k at 5k pace, no, 4x1k, actually just do 8k easy run', 'running, endurance, 8 kilometers'],
   [
     "track: 1mi @10k, 1mi tempo, 1200 @10k, 1mi tempo, 800 @5k, 1mi tempo, 400 all out. 2-3' btw",
-    'running, threshold, main set 1mi 10k pace 100.9-103% · 2m recovery · 1mi Z3 · 2m recovery · 1200mtr 10k pace 100.9-103% · 2m recovery · 1mi Z3 · 2m recovery · 800mtr 5k pace 104.7-106.8% · 2m recovery · 1mi Z3 · 2m recovery · 400mtr open effort 10/10',
+    'running, threshold, main set 1mi 10k pace 100.9-103% · 2m rest · 1mi Z3 · 2m rest · 1200mtr 10k pace 100.9-103% · 2m rest · 1mi Z3 · 2m rest · 800mtr 5k pace 104.7-106.8% · 2m rest · 1mi Z3 · 2m rest · 400mtr open effort 10/10, by pace, at 10k pace',
   ],
   [
     'run 1k @10k, 800 @ 5k, 400 @ 3k, 2-3 min between',
-    'running, threshold, main set 1km 10k pace 100.9-103% · 2m recovery · 800mtr 5k pace 104.7-106.8% · 2m recovery · 400mtr 3k pace 108-110.1%',
+    'running, threshold, main set 1km 10k pace 100.9-103% · 2m rest · 800mtr 5k pace 104.7-106.8% · 2m rest · 400mtr 3k pace 108-110.1%, by pace, at 10k pace',
   ],
   [
     '5x5 @ 115%, 5 off, cd 15, wu 20 w 3x1 openers - trainer',
@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min wu INCLUDING 3x1 min fast, 2x10 min z4 5 min rest, cd 10 bike',
-    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m recovery · Cool down 10m',
+    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m rest · Cool down 10m',
   ],
   [
     'cadence drills bike 45min: 6x1min 110+ rpm, 4x1 single leg each side',
@@ -106,6 +106,6 @@ test('what is taken for granted is told', () => {
   expect(tellings('bike 2x20 no wait 3x15, actually just make it 45 easy')).toContain(
     '“45 easy” takes the place of all that was said before it.',
   )
-  expect(tellings('run 1k @10k, 800 @ 5k, 400 @ 3k, 2-3 min between')).toContain('The lower end of the range was used.')
+  expect(tellings('run 1k @10k, 800 @ 5k, 400 @ 3k, 2-3 min between')).toContain('“2-3 min” was read by its lower end.')
   expect(tellings('bike 4x1 min single leg each leg')).toContain('Each leg turns alone so often: it was counted twice.')
 })

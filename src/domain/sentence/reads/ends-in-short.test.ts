@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'walk 5 min 6x(jog 2 min walk 1 min) walk 5 min',
-    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   ['run10 easy', 'running, endurance, 10 kilometers'],
   ['first 10 min easy then 20 min tempo run', 'running, tempo, 30 minutes, whole 10m Z1 · 20m Z3'],

@@ -19,20 +19,23 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 4x400 "NEGATIVE SPLIT"', 'swimming, interval, main set 4x · negative split 400mtr interval'],
   [
     'run 60 min, 2 min on 1 min off for the last 30 min',
-    'running, interval, 1 hour, whole 30m Z1 · 10x · 2m Z5 · 1m recovery',
+    'running, interval, 1 hour, whole 30m Z1 · 10x · 2m Z5 interval · 1m recovery',
   ],
   [
     'run 60 min, middle 30 min 2 min on 1 min off',
-    'running, interval, 1 hour, whole 15m Z1 · 10x · 2m Z5 · 1m recovery · 15m Z1',
+    'running, interval, 1 hour, whole 15m Z1 · 10x · 2m Z5 interval · 1m recovery · 15m Z1',
   ],
   ['run 2 min on 1 min off easy for 30 min', 'running, 30 minutes', '2 min on 1 min off'],
   ['bike 4x5 min at 150, 170, 190 w, 45 min', 'cycling, interval, 45 minutes, 4 × 5 minutes', 'at 150, 170, 190 w'],
   ['bike 20 min at 150, 170, 190 w easy', 'cycling, endurance, 20 minutes', 'at 150, 170, 190 w'],
   [
     '12 km easy run with 200m pick-ups every 2 km',
-    'running, interval, 12 kilometers, whole 5x · 1.8km Z1 · 200mtr Z5 · 2km Z1',
+    'running, endurance, 12 kilometers, whole 5x · 1.8km Z1 · 200mtr Z5 interval · 2km Z1',
   ],
-  ['60 min easy run with 1m surges every 10 min', 'running, endurance, 1 hour, whole 5x · 9m Z1 · 1m Z5 · 10m Z1'],
+  [
+    '60 min easy run with 1m surges every 10 min',
+    'running, endurance, 1 hour, whole 5x · 9m Z1 · 1m Z5 interval · 10m Z1',
+  ],
   [
     '60 min easy run with 30 s sprints every 10 min, not in the last 15 min',
     'running, endurance, 1 hour, whole 4x · 9m30s Z1 · 30sec open effort 10/10 interval · 20m Z1',

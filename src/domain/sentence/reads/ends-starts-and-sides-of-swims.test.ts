@@ -6,7 +6,7 @@ import { understand } from '../understand.ts'
 test.each([
   [
     'swim 300 warm up, 6x150 steady, 100 loose',
-    'swimming, endurance, 1,300 meters, whole Warm up 300mtr · 6x150mtr Z2 interval · 100mtr Z1',
+    'swimming, endurance, 1,300 meters, whole Warm up 300mtr · 6x150mtr Z2 interval · Cool down 100mtr',
   ],
   [
     '300 warm up, 6x150 pull, 100 loose',
@@ -63,7 +63,7 @@ test.each([
   ],
   [
     'swim 16x25 on 40sec, odd sprint, even easy',
-    'swimming, interval, main set 8x · 25mtr open effort 10/10 on 0:40 interval · 25mtr Z1 on 0:40 interval',
+    'swimming, interval, main set 8x · 25mtr open effort 10/10 on 0:40 · 25mtr Z1 on 0:40 recovery',
   ],
   [
     'swim 16x25 on 40sec sprint the uneven ones',
@@ -97,7 +97,7 @@ test.each([
   ],
   [
     'swim: 200 free 200 back 200 breast, 2x, easy',
-    'swimming, interval, main set 2x · 200mtr Z1 freestyle · 200mtr Z1 backstroke · 200mtr Z1 breaststroke',
+    'swimming, interval, main set 2x · 200mtr Z1 freestyle recovery · 200mtr Z1 backstroke recovery · 200mtr Z1 breaststroke recovery',
   ],
   [
     '50-100-150-200 swim x2, 15 sec rest',

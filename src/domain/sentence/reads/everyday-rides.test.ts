@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkedIn, checksOf } from '#tests/support/sentences/checked.ts'
 import { readAs } from '#tests/support/sentences/read-as.ts'
-import { wordsOf } from '#tests/support/sentences/words-of.ts'
 import { understand } from '../understand.ts'
 
 // What athletes ask for on any day: rides.
@@ -25,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Ride 60 km at 200 watts', 'cycling, 60 kilometers, whole 60km 200w'],
   [
     'Warm up 10 minutes, then 4 minutes hard 2 minutes easy six times, then 10 minutes easy. Bike.',
-    'cycling, v02 max, 56 minutes, whole Warm up 10m · 6x · 4m 106-120% · 2m recovery · 10m Z1',
+    'cycling, v02 max, 56 minutes, whole Warm up 10m · 6x · 4m 106-120% interval · 2m recovery · 10m Z1',
   ],
   ['3 hour ride with 3 x 15 min tempo in it', 'cycling, tempo, 3 hours, 3 × 15 minutes'],
   [
@@ -34,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Cycle 40 min easy then 5 sprints of 15 sec with 3 min easy between',
-    'cycling, interval, 56 minutes 15 seconds, whole 40m Z1 · 5x · 15sec Z7 interval · 3m recovery',
+    'cycling, interval, warm-up 40 minutes, 5 × 15 seconds, 3 minutes rest',
   ],
   [
     'VO2max bike workout 5x4 min at 115% FTP, rest 4 min at 50%',
@@ -43,7 +42,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['I have one hour, I want a hard bike session with 5 x 3 minutes', 'cycling, interval, 1 hour, 5 × 3 minutes'],
   [
     "wu 15', 3x(5x40\"/20\") @ 110-115% r=5', cd 10' bike",
-    'cycling, v02 max, 50 minutes, whole Warm up 15m · 5x · 40sec 110-115% · 20sec recovery · 5m recovery · 5x · 40sec 110-115% · 20sec recovery · 5m recovery · 5x · 40sec 110-115% · 20sec recovery · Cool down 10m',
+    'cycling, v02 max, 50 minutes, whole Warm up 15m · 5x · 40sec 110-115% interval · 20sec recovery · 5m rest · 5x · 40sec 110-115% interval · 20sec recovery · 5m rest · 5x · 40sec 110-115% interval · 20sec recovery · Cool down 10m',
   ],
   [
     '5 by 5 mins at FTP off 1 min, 10 to warm up 5 to warm down, biking',
@@ -60,13 +59,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10min@60%FTP;5min@75%FTP;3x(3min@110%FTP;3min@55%FTP);12min@65%FTP',
-    'cycling, v02 max, 45 minutes, whole 10m 60% · 5m 75% · 3x · 3m 110% · 3m 55% recovery · 12m 65%',
+    'cycling, v02 max, 45 minutes, whole 10m 60% · 5m 75% · 3x · 3m 110% · 3m 55% · 12m 65%',
   ],
   [
     '6 x (2min Z5 - 1min Z1) then without stopping 20min Z3 then 6 x (1min Z5 - 2min Z1), wu 15 cd 10, cycling',
-    'cycling, threshold, 1 hour 21 minutes, whole Warm up 15m · 6x · 2m Z5 · 1m Z1 recovery · 20m Z3 · 6x · 1m Z5 · 2m Z1 recovery · Cool down 10m',
+    'cycling, threshold, 1 hour 21 minutes, whole Warm up 15m · 6x · 2m Z5 · 1m Z1 · 20m Z3 · 6x · 1m Z5 · 2m Z1 · Cool down 10m',
   ],
-  ['Ride 40 minutes at 900% FTP', 'cycling', '40 minutes', '900% FTP'],
+  ['Ride 40 minutes at 900% FTP', 'cycling, 40 minutes', '900% FTP'],
   [
     'My phone number is 06 12 34 56 78, call me between 18:00 and 19:30 about the 2 bikes',
     'cycling',
@@ -96,11 +95,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'pyramide 1-2-3-4-3-2-1 min @ VO2 pace, rec = half of the effort',
-    'cycling, v02 max, main set 1m 106-120% interval · 30sec recovery · 2m 106-120% interval · 1m recovery · 3m 106-120% interval · 1m30s recovery · 4m 106-120% interval · 2m recovery · 3m 106-120% interval · 1m30s recovery · 2m 106-120% interval · 1m recovery · 1m 106-120% interval',
+    'cycling, v02 max, main set 1m interval · 30sec recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 4m interval · 2m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',
   ],
   [
     "bike, torque 6x4' 50-55rpm z3, 4' rec 90+rpm, then 20' Z2 & 10' wind down",
-    'cycling, tempo, 1 hour 18 minutes, whole 6x · 4m Z3 @ 50-55rpm interval // torque · 4m @ 90-105rpm recovery · 20m Z2 · Cool down 10m',
+    'cycling, tempo, 1 hour 18 minutes, whole 6x · 4m Z3 @ 50-55rpm interval · 4m @ 90rpm recovery · 20m Z2 · Cool down 10m',
   ],
   [
     'bike 60min: 10 easy, 4x5 at 105% w 3 easy, rest easy',
@@ -109,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Zwift ride 45 min sweet spot', 'cycling, sweet spot, 45 minutes'],
   [
     'spin 75 min zone 2 with 5 x 10 sec sprints',
-    'cycling, endurance, 1 hour 15 minutes, whole 5x · 12m Z2 · 10sec Z7 · 14m10s Z2',
+    'cycling, endurance, 1 hour 15 minutes, main set 5x · 10sec Z7 interval',
   ],
   [
     'tempo ride 2x20 at 85% 5 min between, total 75 min',
@@ -117,7 +116,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2 x (6 x 30s/30s) with 4 min between, bike',
-    'cycling, v02 max, main set 6x · 30sec · 30sec recovery · 4m recovery · 6x · 30sec · 30sec recovery',
+    'cycling, v02 max, main set 6x · 30sec interval · 30sec recovery · 4m recovery · 6x · 30sec interval · 30sec recovery',
   ],
   [
     'ftp builder: 4x8min 100-105% 4 min rec',
@@ -126,7 +125,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Over unders 4 x 9 min (2 min @95%, 1 min @105%), 4 min rest',
-    'cycling, threshold, main set 3x · 2m 95% · 1m 105% · 4m recovery · 3x · 2m 95% · 1m 105% · 4m recovery · 3x · 2m 95% · 1m 105% · 4m recovery · 3x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 3x · 2m 95% interval · 1m 105% interval · 4m rest · 3x · 2m 95% interval · 1m 105% interval · 4m rest · 3x · 2m 95% interval · 1m 105% interval · 4m rest · 3x · 2m 95% interval · 1m 105% interval',
   ],
   [
     'bike 2h z2, 6x15s sprint every 15 min',
@@ -134,7 +133,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x(3x3min @ 115% / 2min easy) 5 min between sets',
-    'cycling, v02 max, main set 2x · 3m 115% · 2m recovery · 3m 115% · 5m recovery · 2x · 3m 115% · 2m recovery · 3m 115% · 5m recovery · 3x · 3m 115% · 2m recovery',
+    'cycling, v02 max, main set 2x · 3m 115% interval · 2m recovery · 3m 115% interval · 5m recovery · 2x · 3m 115% interval · 2m recovery · 3m 115% interval · 5m recovery · 3x · 3m 115% interval · 2m recovery',
   ],
   ['bike VO2: 5x4min 110-115% 4min easy spin', 'cycling, v02 max, main set 5x · 4m 110-115% interval · 4m recovery'],
   [
@@ -152,9 +151,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3 x 12 min tempo w/ 3 min easy, 90 min ride', 'cycling, tempo, 1 hour 30 minutes, 3 × 12 minutes, 3 minutes rest'],
   ['HIIT 20 x 15 sec / 45 sec bike', 'cycling, interval, 20 × 15 seconds, 45 seconds rest'],
   ['tabata 8 x 20/10 bike', 'cycling, interval, 8 × 20 seconds, 10 seconds rest'],
+  ['endurance ride 3 hours with 3 x 20 min at tempo in the middle', 'cycling, tempo, 3 hours, 3 × 20 minutes'],
   [
-    'endurance ride 3 hours with 3 x 20 min at tempo in the middle',
-    'cycling, tempo, 3 hours, whole 52m30s Z2 · 3x · 20m Z3 interval · 5m recovery · 52m30s Z2',
+    'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
+    'cycling, v02 max, main set 6x · 1m 120% · 1m 55% · 8m recovery · 6x · 1m 120% · 1m 55%',
   ],
   [
     'cycling 1h30 with 3 blocks of 10min at 250 watts',
@@ -168,7 +168,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, sweet spot, 1 hour 5 minutes, whole Warm up 15m · 2x · 15m 90-95% interval · 5m recovery · Cool down 10m',
   ],
   ['8 x 30s all out / 2:30 easy bike', 'cycling, interval, 8 × 30 seconds, 2 minutes 30 seconds rest'],
-  ['steady state 2 x 30 min at 80% ftp 5 min easy', 'cycling, endurance, main set 2x · 30m 80% interval · 5m recovery'],
+  ['steady state 2 x 30 min at 80% ftp 5 min easy', 'cycling, tempo, main set 2x · 30m 80% interval · 5m recovery'],
   ["bike 3x10 @ 250-260w w/ 5' @ 150w", 'cycling, threshold, main set 3x · 10m 250-260w interval · 5m 150w recovery'],
   [
     '15/15s x 20 x 2 sets bike',
@@ -180,7 +180,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2h30 ride with 5 climbs of 8 min at threshold',
-    'cycling, threshold, 2 hours 30 minutes, main set 5x · Uphill 8m Z5 interval',
+    'cycling, threshold, 2 hours 30 minutes, main set 5x · Uphill 8m interval',
   ],
   [
     '8 x 2min @ 105% FTP w/ 2min off, 15min wu & 10min cd',
@@ -190,7 +190,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1 hour tempo ride 3 x 12 w/ 4 easy', 'cycling, tempo, 1 hour, 3 × 12 minutes, 4 minutes rest'],
   [
     'two by twenty minutes at threshold power five minutes easy between',
-    'cycling, threshold, 2 × 20 minutes, 5 minutes rest',
+    'cycling, threshold, 2 × 20 minutes, 5 minutes rest, by power',
   ],
   ['40 min easy spin 90rpm+', 'cycling, endurance, 40 minutes, whole 40m Z1 @ 90rpm'],
   [
@@ -202,18 +202,4 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   expect(readAs(understood)).toBe(asked)
   expect(understood.unread.map(({ from, to }) => sentence.slice(from, to))).toEqual(unread)
   expect(checkedIn(sentence, understood)).toEqual(checksOf(sentence))
-})
-
-test.each<[sentence: string, asked: string, unread: string[], checks: string[]]>([
-  [
-    'bike intervals 6 x 1min 120% / 1 min 55%, x2, 8 min between sets',
-    'cycling, interval, main set 5x · 1m 120% interval · 1m recovery · 1m 120% interval · 8m recovery · 6x · 1m 120% interval · 1m recovery',
-    ['55%'],
-    ['6 x 1min'],
-  ],
-])('“%s” asks for %s, and what may be misread is told', (sentence, asked, unread, checks) => {
-  const understood = understand(sentence, { sport: 'running' })
-  expect(readAs(understood)).toBe(asked)
-  expect(wordsOf(sentence, understood.unread)).toEqual(unread)
-  expect(wordsOf(sentence, understood.checks)).toEqual(checks)
 })

@@ -14,16 +14,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Long run 24 km at 5:30 per km', 'running, endurance, 24 kilometers, whole 24km 5:30/km'],
   [
     '8 x 400 m at 5k pace with 200 m jog recovery',
-    'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery, at 5k pace',
+    'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery, by pace, at 5k pace',
   ],
   ['Tempo run: 15 min easy, 20 min tempo, 10 min easy', 'running, tempo, 45 minutes, whole 15m Z1 · 20m Z3 · 10m Z1'],
   [
     'Fartlek 40 minutes with 10 times 1 minute fast 1 minute slow in the middle',
-    'running, interval, 40 minutes, whole 10m Z1 · 10x · 1m Z5 interval · 1m recovery · 10m Z1',
+    'running, interval, 40 minutes, 10 × 1 minute, 1 minute rest',
   ],
   [
     '90 minutes run, last 30 minutes at marathon pace',
-    'running, tempo, 1 hour 30 minutes, at marathon pace, whole 1h Z1 · 30m marathon pace 92.7-94.6%',
+    'running, tempo, 1 hour 30 minutes, by pace, at marathon pace, whole 1h Z1 · 30m marathon pace 92.7-94.6%',
   ],
   ['Run 5 miles easy', 'running, endurance, 5 miles'],
   [
@@ -39,16 +39,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['50 min run in heart rate zone 2', 'running, endurance, 50 minutes, by heartrate'],
   [
     '3 x 2 km at half marathon pace, 90 seconds standing rest',
-    'running, threshold, 3 × 2 kilometers, 90 seconds rest, by pace, at half marathon pace',
+    'running, threshold, main set 3x · 2km half marathon pace 96-98% interval · Stand 1m30s rest, by pace, at half marathon pace',
   ],
   [
     '2 km warm up, 4 x 1 mile at 10k pace, 3 min jog, 2 km cool down',
-    'running, threshold, 12.05 kilometers, at 10k pace, whole Warm up 2km · 4x · 1mi 10k pace 100.9-103% interval · 3m recovery · Cool down 2km',
+    'running, threshold, 7.5 miles, by pace, at 10k pace, whole Warm up 2km · 4x · 1mi 10k pace 100.9-103% interval · 3m recovery · Cool down 2km',
   ],
   ['Run 8 km with the heart rate below 145', 'running, 8 kilometers, by heartrate, whole 8km 0-145bpm'],
   [
     'Ladder run: 1, 2, 3, 2, 1 minutes fast with equal easy jog between',
-    'running, interval, main set 1m Z5 interval · 1m recovery · 2m Z5 interval · 2m recovery · 3m Z5 interval · 3m recovery · 2m Z5 interval · 2m recovery · 1m Z5 interval',
+    'running, interval, main set 1m interval · 1m recovery · 2m interval · 2m recovery · 3m interval · 3m recovery · 2m interval · 2m recovery · 1m interval',
   ],
   ['Steady state run 35 minutes at 160 bpm', 'running, tempo, 35 minutes, by heartrate, whole 35m 160bpm'],
   [
@@ -58,11 +58,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Easy run, 6 miles at 9:00 per mile', 'running, endurance, 6 miles, whole 6mi 9:00/mi'],
   [
     '2k wu + 5x1k @3:50 (r 2\') + 4x200 @ 36" (r 200 jog) + 2k cd',
-    'running, interval, 11.94 kilometers, whole Warm up 2km · 5x · 1km 3:50/km interval · 2m recovery · 4x · 200mtr 3:00/km interval · 200mtr recovery · Cool down 2km',
+    'running, interval, 10.6 kilometers, whole Warm up 2km · 5x · 1km 3:50/km interval · 2m rest · 4x · 200mtr 3:00/km interval · 200mtr rest · Cool down 2km',
   ],
   [
     'ez 20min than 10 x hill 45sec jog down recov, finnish with 15 ez',
-    'running, interval, 53 minutes 50 seconds, whole 20m Z1 · 10x · Uphill 45sec open effort 9/10 interval · 1m8s recovery · 15m Z1',
+    'interval, 53 minutes 45 seconds, whole 20m Z1 · 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery · 15m Z1',
   ],
   ['6mi w/ middle 4 @ 7:10, rest easy', 'endurance, 6 miles, whole 1mi Z1 · 4mi 7:10/mi · 1mi Z1'],
   [
@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'MP sandwich: 5k ez / 8k @ MP / 2k ez / 3k @ HMP / 2k ez',
-    'running, tempo, 20 kilometers, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 2km Z1 · 3km half marathon pace 96-98% · 2km Z1',
+    'running, tempo, 20 kilometers, by pace, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 2km Z1 · 3km half marathon pace 96-98% · 2km Z1',
   ],
   [
     'warm up, strides, 6x800 @ 2:50 w/ 2:50 jog, cooldown - 800s NOT faster pls',
@@ -93,11 +93,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Long one: 18 mi. first 10 @ 8:30, next 6 @ MP (7:20), 2 ez home',
-    'running, endurance, 18 miles, whole 10mi 8:30/mi · 6mi 7:20/mi · 2mi Z1',
+    'running, tempo, 18 miles, by pace, at marathon pace, whole 10mi 8:30/mi · 6mi 7:20/mi · 2mi Z1',
   ],
   [
     'Yasso 6 x 800 in 3:20 (3:20 jog) wup/cdown 1.5 mi each',
-    'running, interval, 7.65 miles, whole Warm up 1.5mi · 6x · 800mtr 4:10/km interval · 3m20s recovery · Cool down 1.5mi',
+    'interval, 12.3 kilometers, whole Warm up 1.5mi · 6x · 800mtr 4:10/km interval · 3m20s recovery · Cool down 1.5mi',
   ],
   [
     '20min @ 5\'00", 15min @ 4\'40", 10min @ 4\'20", 5min @ 4\'00", no rest, 2k jog after',
@@ -164,22 +164,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min wu, 6 x 3 min @ 5k effort w/ 90 sec jog, 15 min cd',
-    'running, interval, 1 hour 2 minutes, at 5k pace, whole Warm up 20m · 6x · 3m 5k pace 104.7-106.8% interval · 1m30s recovery · Cool down 15m',
+    'running, interval, 1 hour 2 minutes, by pace, at 5k pace, whole Warm up 20m · 6x · 3m 5k pace 104.7-106.8% interval · 1m30s recovery · Cool down 15m',
   ],
   ['run 8 miles with 4 at marathon pace', 'running, tempo, 8 miles, 1 × 4 miles, by pace, at marathon pace'],
   [
     '6 x 800 at 5k pace, 400 jog, 2 mile warm up and 1 mile cool down',
-    'running, interval, 7.47 miles, at 5k pace, whole Warm up 2mi · 6x · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · Cool down 1mi',
+    'running, interval, 12.03 kilometers, by pace, at 5k pace, whole Warm up 2mi · 6x · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery · Cool down 1mi',
   ],
   ['easy 5k', 'endurance, 5 kilometers'],
   [
     'long run 90 minutes with the last 30 at marathon pace',
-    'running, tempo, 1 hour 30 minutes, at marathon pace, whole 1h Z2 · 30m marathon pace 92.7-94.6%',
+    'running, tempo, 1 hour 30 minutes, by pace, at marathon pace, whole 1h Z2 · 30m marathon pace 92.7-94.6%',
   ],
   ['45 minute tempo run with 20 minutes at tempo', 'running, tempo, 45 minutes, 1 × 20 minutes'],
   [
     '3 x 1 mile @ 10k pace 3 min rest, 1 mile warmup and cooldown',
-    'running, threshold, 5 miles, at 10k pace, whole Warm up 1mi · 3x · 1mi 10k pace 100.9-103% interval · 3m rest · Cool down 1mi',
+    'running, threshold, 5 miles, by pace, at 10k pace, whole Warm up 1mi · 3x · 1mi 10k pace 100.9-103% interval · 3m rest · Cool down 1mi',
   ],
   ['4x1000m at threshold w/ 1 min rest', 'threshold, 4 × 1,000 meters, 1 minute rest'],
   ['10 x 1 minute hard, 1 minute easy', 'interval, 10 × 1 minute, 1 minute rest'],
@@ -205,11 +205,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 12k: 3k easy, 6k @ 4:45, 3k easy', 'running, endurance, 12 kilometers, whole 3km Z1 · 6km 4:45/km · 3km Z1'],
   [
     '12 x 400m in 88 seconds with 60 seconds standing rest',
-    'interval, main set 12x · 400mtr 3:40/km interval · 1m rest',
+    'interval, main set 12x · 400mtr 3:40/km interval · Stand 1m rest',
   ],
   [
     "run: 10' E + 3 x 10' @ MP (2' E) + 10' E",
-    'running, tempo, 56 minutes, at marathon pace, whole 10m Z1 · 3x · 10m marathon pace 92.7-94.6% interval · 2m recovery · 10m Z1',
+    'running, tempo, 56 minutes, by pace, at marathon pace, whole 10m Z1 · 3x · 10m marathon pace 92.7-94.6% interval · 2m recovery · 10m Z1',
   ],
   ['Yasso 800s x 8', 'running, interval, 8 × 800 meters'],
   [
@@ -228,12 +228,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x (1k @ 10k pace, 200m jog, 400m @ 3k pace, 400m jog)',
-    'running, threshold, main set 4x · 1km 10k pace 100.9-103% · 200mtr recovery · 400mtr 3k pace 108-110.1% · 400mtr recovery',
+    'running, threshold, main set 4x · 1km 10k pace 100.9-103% · 200mtr recovery · 400mtr 3k pace 108-110.1% · 400mtr recovery, by pace, at 10k pace',
   ],
   ['200m repeats x 16 on the track w/ 200 jog', 'running, interval, main set 16x · 200mtr interval · 200mtr recovery'],
   [
     'mile repeats: 4 x 1 mile at 6:30 pace with 2:30 jog',
-    'running, interval, main set 4x · 1mi 6:30/mi interval · 2m30s recovery',
+    'interval, main set 4x · 1mi 6:30/mi interval · 2m30s recovery',
   ],
   [
     'progressive 50 minute run: first 20 easy, then 20 steady, last 10 at threshold',
@@ -241,7 +241,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 mile long run, middle 4 miles @ half marathon pace',
-    'running, threshold, 10 miles, at half marathon pace, whole 3mi Z2 · 4mi half marathon pace 96-98% · 3mi Z2',
+    'running, threshold, 10 miles, by pace, at half marathon pace, whole 3mi Z2 · 4mi half marathon pace 96-98% · 3mi Z2',
   ],
   [
     '7 x 3 minutes uphill hard jog back down',
@@ -249,7 +249,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 5 x (3 min hard, 1 min easy, 1 min hard, 2 min easy)',
-    'running, interval, main set 5x · 3m Z5 · 1m recovery · 1m Z5 · 2m recovery',
+    'running, interval, main set 5x · 3m · 1m Z1 recovery · 1m · 2m Z1 recovery',
   ],
   ['treadmill 30 min 10 km/h, 1% incline', 'running, 30 minutes, whole 30m 6:00/km // 1% incline'],
   ['lactate threshold run 2 x 15 min', 'running, threshold, 2 × 15 minutes'],
@@ -258,7 +258,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'marathon pace 2 x 5k w/ 1k float',
     'running, tempo, main set 2x · 5km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery, by pace, at marathon pace',
   ],
-  ['cruise intervals 5 x 1 mile with 1 min rest', 'threshold, 5 × 1 mile, 1 minute rest'],
+  ['cruise intervals 5 x 1 mile with 1 min rest', 'running, threshold, 5 × 1 mile, 1 minute rest'],
   ['norwegian 4x4', 'interval, 4 × 4 minutes, 3 minutes rest'],
   [
     '90 min easy run + 10 x 100 m strides',
@@ -266,11 +266,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x 5 minutes at LT with 1 min jog, wu 3k cd 2k',
-    'running, threshold, 1 hour 12 minutes 5 seconds, whole Warm up 3km · 6x · 5m Z4 interval · 1m recovery · Cool down 2km',
+    'threshold, 1 hour 12 minutes 5 seconds, whole Warm up 3km · 6x · 5m Z4 interval · 1m recovery · Cool down 2km',
   ],
   [
     '0.5 mile warm up, 3 x .75 mile at 7:00 pace, .5 mile cool down',
-    'interval, 4 miles, whole Warm up 0.5mi · 3x · 0.75mi 7:00/mi interval · 3m recovery · Cool down 0.5mi',
+    'interval, warm-up 0.5 miles, main set 3x · 0.75mi 7:00/mi interval, cool-down 0.5 miles',
   ],
   ['run 5 km all easy with no more than 145 bpm', 'running, endurance, 5 kilometers, by heartrate, whole 5km 0-145bpm'],
   [
@@ -285,7 +285,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 x 1 min @ 10k effort/1 min easy', 'running, threshold, 30 × 1 minute, 1 minute rest, by pace, at 10k pace'],
   [
     'two sets of 4x400m at mile pace with 1 min rest and 5 min between the sets',
-    'running, interval, main set 3x · 400mtr 1500m pace 115.1-117.4% interval · 1m recovery · 400mtr 1500m pace 115.1-117.4% interval · 5m recovery · 4x · 400mtr 1500m pace 115.1-117.4% interval · 1m recovery, at 1500m pace',
+    'running, interval, main set 3x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest · 400mtr 1500m pace 115.1-117.4% interval · 5m recovery · 4x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest, by pace, at 1500m pace',
   ],
   ['2 miles wu, 4 mi tempo @ 7:10, 1 mi cd', 'tempo, 7 miles, whole Warm up 2mi · 4mi 7:10/mi · Cool down 1mi'],
   ['5K pace 400s x 10, 60 sec rest', 'running, interval, 10 × 400 meters, 1 minute rest, by pace, at 5k pace'],
@@ -296,7 +296,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 4 x (4 min @ threshold + 1 min @ VO2), 3 min jog',
-    'running, threshold, main set 4x · 4m Z4 · 1m Z5 · 3m recovery',
+    'running, threshold, main set 4x · 4m · 1m Z5 · 3m recovery',
   ],
   ['10 mi w/ 5 @ HMP', 'running, threshold, 10 miles, 1 × 5 miles, by pace, at half marathon pace'],
   [
@@ -324,7 +324,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10 km at 150 bpm max', 'running, 10 kilometers, by heartrate, whole 10km 0-150bpm'],
   [
     'treadmill: 5 min walk, 20 min at 9.5 kph, 5 min walk',
-    'running, 30 minutes, whole Walk 5m warmup · 20m 6:19/km · Walk 5m cooldown',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m 6:19/km · Walk 5m recovery',
   ],
   ['run 6x(90s on/90s float)', 'running, interval, main set 6x · 1m30s interval · Float 1m30s Z2 recovery'],
   [
@@ -333,17 +333,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hills 12x20sec sprint full walk back recovery',
-    'running, interval, main set 12x · Uphill 20sec open effort 10/10 interval · Walk 40sec recovery',
+    'interval, main set 12x · Uphill 20sec open effort 9/10 interval · Walk 40sec recovery',
+    'full',
   ],
   [
     '10k: 2k ez, 3x2k @ 4:20 w/ 400 jog, rest ez',
-    'running, interval, 10 kilometers, whole 2km Z1 · 3x · 2km 4:20/km interval · 400mtr recovery · 0.8km Z1',
+    'interval, 10 kilometers, whole 2km Z1 · 3x · 2km 4:20/km interval · 400mtr recovery · 0.8km Z1',
   ],
   ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · Walk 1m recovery'],
   ['endurance 70% 2h', 'endurance, 2 hours, whole 2h 70%'],
   [
     '2x(8x200m) @ mile pace, 200 jog, 5 min between sets',
-    'running, interval, main set 7x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 5m recovery · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, at 1500m pace',
+    'running, interval, main set 7x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 5m recovery · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 1500m pace',
   ],
   ['run 30 minutes at 5:45 per km', 'running, 30 minutes, whole 30m 5:45/km'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {

@@ -37,15 +37,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Swim 3000 yards easy and steady', 'swimming, endurance, 3,000 yards'],
   [
     '400 choice, 3x(4x100 on 1:50, 50 ez), 6x50 desc 1-3 on 60, 200 wd',
-    'swimming, interval, 2,250 meters, whole 400mtr mixed · 4x100mtr on 1:50 interval · 50mtr recovery · 4x100mtr on 1:50 interval · 50mtr recovery · 4x100mtr on 1:50 interval · 50mtr recovery · 6x50mtr on 1:00 interval // desc 1-3 · Cool down 200mtr',
+    'swimming, interval, 2,250 meters, whole 400mtr mixed · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 4x100mtr on 1:50 interval · 50mtr Z1 recovery · 6x · "desc 1-3" 50mtr on 1:00 interval · Cool down 200mtr',
   ],
   [
     'swim: 8x100 cruise @ CSS+5, 10s rest / 4x50 @ CSS-3, 20s rest, wu and cd 300 each',
     'swimming, interval, 1,600 meters, whole Warm up 300mtr · 8x · "CSS+5 s per 100" 100mtr open interval · 10sec rest · 4x · "CSS−3 s per 100" 50mtr open interval · 20sec rest · Cool down 300mtr',
+    'cruise',
   ],
   [
     'swim 16x25: 4 fast/4 ez/4 fast/4 ez all on :40',
-    'swimming, interval, main set 2x · 25mtr Z5 on 0:40 interval · 25mtr Z5 on 0:40 interval · 25mtr Z5 on 0:40 interval · 25mtr Z5 on 0:40 interval · 25mtr Z1 on 0:40 interval · 25mtr Z1 on 0:40 interval · 25mtr Z1 on 0:40 interval · 25mtr Z1 on 0:40 interval',
+    'swimming, interval, 400 meters, whole 4x25mtr Z5 on 0:40 interval · 4x25mtr Z1 on 0:40 interval · 4x25mtr Z5 on 0:40 interval · 4x25mtr Z1 on 0:40 interval',
   ],
   ['🏊🔥🔥🚴💨🏃😵', 'swimming', '🚴', '🏃'],
   ['swim -400 m then run -5 km at -4:00', 'swimming', '-400 m', 'run', '-5 km', '-4:00'],
@@ -68,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6 x 200 fly/free by 100 on 4:00', 'swimming, interval, main set 6x · "fly/free" 200mtr on 4:00 interval'],
   [
     '8 x 25 fast 15 rest, 4 x 200 css 20 rest',
-    'swimming, interval, main set 8x25mtr Z5 interval 15sec rest · 4x200mtr Z4 interval 20sec rest',
+    'swimming, interval, main set 8x25mtr Z5 interval 15sec rest · 4x200mtr interval 20sec rest',
   ],
   [
     'swim main set 5 x 300 pull with paddles 30 s',
@@ -78,11 +79,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['9 x 200 descend 1-3, 20s rest', 'swimming, interval, main set 9x · "descend 1-3" 200mtr interval · 20sec rest'],
   [
     '3000m swim: 600 easy, 3 x (4 x 100 @ css, 1 x 100 easy), 600 pull, 300 cd',
-    'swimming, interval, 3,000 meters, whole 600mtr Z1 · 4x100mtr Z4 interval · 100mtr Z1 · 4x100mtr Z4 interval · 100mtr Z1 · 4x100mtr Z4 interval · 100mtr Z1 · 600mtr pull · Cool down 300mtr',
+    'swimming, interval, 3,000 meters, whole 600mtr Z1 · 4x100mtr Z4 interval · 1x100mtr Z1 interval · 1m rest · 4x100mtr Z4 interval · 1x100mtr Z1 interval · 1m rest · 4x100mtr Z4 interval · 1x100mtr Z1 interval · 600mtr pull · Cool down 300mtr',
   ],
   [
     'swim 4 x 50 drill, 4 x 50 kick, 10 x 100 steady 15s, 100 easy',
-    'swimming, interval, 1,500 meters, whole 4x50mtr drill interval · 4x50mtr kick interval · 10x100mtr Z2 interval 15sec rest · 100mtr Z1',
+    'swimming, endurance, 1,500 meters, whole 4x50mtr drill interval · 4x50mtr kick interval · 10x100mtr Z2 interval 15sec rest · 100mtr Z1',
   ],
   [
     'swim: 200 free, 200 kick, 200 pull, 8x25 sprint on :40, 100 cool',
@@ -102,16 +103,22 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Easy swim 1200 metres, break it up as 6x200 with 20 sec rest',
     'swimming, endurance, 1,200 meters, whole 6x200mtr Z1 interval 20sec rest',
   ],
-  ['easy 1200m swim split into 6x200 20s rest', 'swimming, endurance, 6 × 200 meters, 20 seconds rest'],
+  [
+    'easy 1200m swim split into 6x200 20s rest',
+    'swimming, endurance, 1,200 meters, whole 6x200mtr Z1 interval 20sec rest',
+  ],
   ['hard swim 1200m as 6x200 20s rest', 'swimming, interval, 1,200 meters, whole 6x200mtr Z5 interval 20sec rest'],
-  ['swim 1000m easy, divided into 10x100, 15s rest', 'swimming, endurance, 10 × 100 meters, 15 seconds rest'],
+  [
+    'swim 1000m easy, divided into 10x100, 15s rest',
+    'swimming, endurance, 1,000 meters, whole 10x100mtr Z1 interval 15sec rest',
+  ],
   [
     '5x100 easy, 5x100 steady, 5x100 hard all with 15s rest, freestyle',
     'swimming, interval, 1,500 meters, whole 5x100mtr Z1 freestyle interval 15sec rest · 5x100mtr Z2 freestyle interval 15sec rest · 5x100mtr Z5 freestyle interval 15sec rest',
   ],
   [
     '4x100 easy 20s rest, 4x100 hard 30s rest, backstroke',
-    'swimming, interval, main set 4x100mtr Z1 backstroke interval 20sec rest · 4x100mtr Z5 backstroke interval 30sec rest',
+    'swimming, interval, main set 4x100mtr Z1 backstroke interval 20sec rest · 4x100mtr Z4 backstroke interval 30sec rest',
   ],
   [
     '300 easy, 6x100 steady, 200 easy, front crawl.',
@@ -119,11 +126,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min freestyle easy, 10 min kick, 10 min pull',
-    'swimming, endurance, 1,800 meters, whole 20m Z1 freestyle · 10m kick · 10m pull',
+    'swimming, endurance, 1,900 meters, whole 20m Z1 · 10m Z2 kick · 10m Z2 pull',
   ],
   [
     '30 min front crawl steady, 15 min pull, 15 min kick',
-    'swimming, endurance, 2,800 meters, whole 30m Z2 freestyle · 15m pull · 15m kick',
+    'swimming, endurance, 2,900 meters, whole 30m Z2 · 15m Z2 pull · 15m Z2 kick',
   ],
   [
     'Lactate set - 8x50 all out off 3:00, 400 warm up, 400 swim down',
@@ -149,7 +156,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 12x100 free hard 20s rest', 'swimming, interval, main set 12x100mtr Z5 freestyle interval 20sec rest'],
   [
     'pool session - 20 laps easy, 10 laps hard, 10 laps easy (50m pool)',
-    'swimming, interval, 2,000 meters, pool 50, whole 1000mtr Z1 · 500mtr Z5 · 500mtr Z1',
+    'swimming, endurance, 2,000 meters, pool 50, whole 1000mtr Z1 · 500mtr Z4 · 500mtr Z1',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
@@ -162,6 +169,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
 test.each<[sentence: string, effort: string]>([
   ['Swim in Z3, 4 x 8 min, 1 minute rest', 'tempo'],
   ['Swim hard, 6 x 3 min, 1 minute rest', 'fast'],
+  ['Breaststroke 8x100, 30 sec rest, moderate', 'tempo'],
   ['backstroke 6x100 20s rest, tempo', 'tempo'],
   ['fast swim, 8x100 pull 20s rest', 'fast'],
 ])('the set of "%s" is swum at the effort %s', (sentence, effort) => {

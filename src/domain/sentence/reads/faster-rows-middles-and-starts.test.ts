@@ -8,11 +8,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'warmup 10 min then 5-4-3-2-1 min getting faster 90s between',
-    'running, threshold, 31 minutes, whole Warm up 10m · 5m half marathon pace 96-98% interval · 1m30s recovery · 4m 10k pace 100.9-103% interval · 1m30s recovery · 3m 5k pace 104.7-106.8% interval · 1m30s recovery · 2m 3k pace 108-110.1% interval · 1m30s recovery · 1m 1500m pace 115.1-117.4% interval',
+    'running, threshold, 31 minutes, by pace, at half marathon pace, whole Warm up 10m · 5m half marathon pace 96-98% · 1m30s Z1 recovery · 4m 10k pace 100.9-103% · 1m30s Z1 recovery · 3m 5k pace 104.7-106.8% · 1m30s Z1 recovery · 2m 3k pace 108-110.1% · 1m30s Z1 recovery · 1m 1500m pace 115.1-117.4%',
   ],
   [
     '5-4-3-2-1 min with 90s between getting faster',
-    'running, threshold, main set 5m half marathon pace 96-98% interval · 1m30s recovery · 4m 10k pace 100.9-103% interval · 1m30s recovery · 3m 5k pace 104.7-106.8% interval · 1m30s recovery · 2m 3k pace 108-110.1% interval · 1m30s recovery · 1m 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 5m half marathon pace 96-98% · 1m30s Z1 recovery · 4m 10k pace 100.9-103% · 1m30s Z1 recovery · 3m 5k pace 104.7-106.8% · 1m30s Z1 recovery · 2m 3k pace 108-110.1% · 1m30s Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at half marathon pace',
   ],
   [
     '5 4 3 2 1 mins off 60s, getting quicker',
@@ -20,11 +20,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1600 1200 800 400 track, 2 min rest, getting faster',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 2m rest · 1200mtr 5k pace 104.7-106.8% interval · 2m rest · 800mtr 3k pace 108-110.1% interval · 2m rest · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 2m rest · 1.2km 5k pace 104.7-106.8% · 2m rest · 800mtr 3k pace 108-110.1% · 2m rest · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     'getting faster: 1600 1200 800 400, 2 min rest',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 2m rest · 1200mtr 5k pace 104.7-106.8% interval · 2m rest · 800mtr 3k pace 108-110.1% interval · 2m rest · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 2m rest · 1.2km 5k pace 104.7-106.8% · 2m rest · 800mtr 3k pace 108-110.1% · 2m rest · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '1 mile 1200 800 400 descending, 400 jog rec',
@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'track: 1200 1000 800 600 with 90s rest, each one faster',
-    'running, threshold, main set 1200mtr 10k pace 100.9-103% interval · 1m30s rest · 1000mtr 5k pace 104.7-106.8% interval · 1m30s rest · 800mtr 3k pace 108-110.1% interval · 1m30s rest · 600mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.2km 10k pace 100.9-103% · 1m30s rest · 1km 5k pace 104.7-106.8% · 1m30s rest · 800mtr 3k pace 108-110.1% · 1m30s rest · 600mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '400 300 200 100 descending, 20s rest',
@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1000 800 600 400 getting faster 30s rest',
-    'swimming, ladder sets, main set 1000mtr interval // getting faster · 30sec rest · 800mtr interval // getting faster · 30sec rest · 600mtr interval // getting faster · 30sec rest · 400mtr interval // getting faster',
+    'swimming, interval, main set 1000mtr Z2 · 30sec rest · 800mtr Z3 · 30sec rest · 600mtr Z4 · 30sec rest · 400mtr Z5',
   ],
   [
     'bike 5-4-3-2-1 min getting harder 90s easy between',
@@ -57,7 +57,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10-8-6-4 min tempo getting faster 2 min jog',
-    'running, tempo, main set 10m Z3 interval // getting faster · 2m recovery · 8m Z3 interval // getting faster · 2m recovery · 6m Z3 interval // getting faster · 2m recovery · 4m Z3 interval // getting faster',
+    'tempo, main set 10m interval · 2m recovery · 8m interval · 2m recovery · 6m interval · 2m recovery · 4m interval',
+    'getting faster',
   ],
   [
     'first 15 min slow last 15 min slow, middle 30 steady run',
@@ -73,7 +74,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '45 min run with 8x30s surges in the middle',
-    'running, interval, 45 minutes, whole 18m30s Z1 · 8x · 30sec Z5 interval · 30sec recovery · 18m30s Z1',
+    'running, endurance, 45 minutes, whole 17m Z1 · 8x · Stride 30sec open effort 8/10 interval · 1m recovery · 16m Z1',
   ],
   [
     '20 min easy with 6x20s strides in the middle',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...named: string[]]>([
   [
     'turbo 15 min build from zone 1 to zone 3, 4 x 6 min zone 4 with 3 min zone 1, 10 min zone 1',
-    'cycling, sweet spot, 1 hour 1 minute, whole 5m Z1 · 5m Z2 · 5m Z3 · 4x · 6m Z4 interval · 3m Z1 recovery · 10m Z1',
+    'cycling, sweet spot, 1 hour 1 minute, whole 15m ramp 40-82.9% · 4x · 6m Z4 interval · 3m Z1 recovery · 10m Z1',
   ],
   [
     'bike 5x5 min build from z3 to z5, 3 min',
@@ -33,7 +33,8 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['swim 20x100 f/c T/A 1.45', 'swimming, interval, main set 20x100mtr freestyle on 1:45 interval'],
   [
     '8x50m dive start max, 3 mins, then 300 bk easy',
-    'swimming, interval, main set 8x50mtr open effort 10/10 interval 3m rest // dive · 300mtr Z1 backstroke',
+    'swimming, interval, 800 meters, whole 8x · dive start 50mtr open effort 10/10 interval · 3m · 300mtr Z1 backstroke',
+    '3 mins',
   ],
   ['bike 5 x 20 s max, 3 min easy', 'cycling, interval, 5 × 20 seconds, 3 minutes rest'],
   ['run 45 min hr 150 max', 'running, 45 minutes, by heartrate, whole 45m 0-150bpm'],

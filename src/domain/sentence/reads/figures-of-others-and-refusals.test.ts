@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['10x100 swim hold 1:30 leave 1:45', 'swimming, interval, main set 10x100mtr 1:30/100m on 1:45 interval', ''],
   [
     'open water swim 40 min with 8x1 min hard',
-    'swimming, interval, 1,600 meters, whole 12m Z1 · 8x · 1m Z5 interval · 1m rest · 12m Z1',
+    'swimming, interval, 1,900 meters, whole 12m Z1 · 8x · 1m Z5 interval · 1m Z1 recovery · 12m Z1',
     '',
   ],
   [
@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'climbing ride 3h with 3x20 min uphill at sweet spot',
-    'cycling, sweet spot, 3 hours, main set 3x · Uphill 20m Z4 interval',
+    'cycling, sweet spot, 3 hours, main set 3x · Uphill 20m interval',
     '',
   ],
   [
@@ -95,7 +95,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'Climbing workout, 2 hours on the bike with 4 x 10 minutes uphill at threshold',
-    'cycling, threshold, 2 hours, main set 4x · Uphill 10m Z5 interval',
+    'cycling, threshold, 2 hours, main set 4x · Uphill 10m interval',
     '',
   ],
   [

@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x2000 @ 6:40', 'interval, main set 3x · 2000mtr 6:40/km interval'],
   [
     'tempo 3 x 1.5 mi @ 6:45-6:50, .25 mi float @ 8:00',
-    'running, tempo, main set 3x · 1.5mi 6:45-6:50/mi interval · 0.25mi 8:00/mi recovery',
+    'tempo, main set 3x · 1.5mi 6:45-6:50/mi interval · 0.25mi 8:00/mi recovery',
   ],
   [
     'bike 5 x 5 min at 60 rpm at 85% FTP, 3 min easy spin at 95 rpm',

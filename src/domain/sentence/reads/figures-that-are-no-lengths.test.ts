@@ -31,9 +31,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['-5x400m run', 'running, interval, 5 × 400 meters'],
   ['run: -5x400m', 'running, interval, 5 × 400 meters'],
   ['run 2k, -5x400m', 'running, interval, 2 kilometers, 5 × 400 meters'],
-  ['ride 1h at 5000 watts', 'cycling', '1h', '5000 watts'],
+  ['ride 1h at 5000 watts', 'cycling, 1 hour', '5000 watts'],
   ['ride 6x10s at 2500w', 'cycling, interval, main set 6x · 10sec 2500w interval'],
-  ['ride 6x10s at 2501w', 'cycling', '6', '10', '2501w'],
+  ['ride 6x10s at 2501w', 'cycling, interval, 6 × 10 seconds', '2501w'],
   ['run 5x1k at 1:59/km', 'running, interval, 5 × 1 kilometer', '1:59/km'],
   ['run 5x1k at 2:00/km', 'running, interval, main set 5x · 1km 2:00/km interval'],
   ['run 5x1 mile at 3:19/mi', 'running, interval, 5 × 1 mile', '3:19/mi'],
@@ -65,11 +65,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 2k5x400m', 'running, interval, 2 kilometers, 5 × 400 meters'],
   [
     '16 mi run w mi 10 thru 13 @ HMP, rest ez',
-    'running, threshold, 16 miles, at half marathon pace, whole 9mi Z1 · 4mi half marathon pace 96-98% · 3mi Z1',
+    'running, threshold, 16 miles, by pace, at half marathon pace, whole 9mi Z1 · 4mi half marathon pace 96-98% · 3mi Z1',
   ],
   [
     'run 20k, km 12 through 18 at marathon pace',
-    'running, tempo, 20 kilometers, at marathon pace, whole 11km Z1 · 7km marathon pace 92.7-94.6% · 2km Z1',
+    'running, tempo, 20 kilometers, by pace, at marathon pace, whole 11km Z1 · 7km marathon pace 92.7-94.6% · 2km Z1',
   ],
   [
     '8km @4:45, then 4km @4:20, then 2km @4:00 pls all in one run',
@@ -79,11 +79,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run one 5k tempo', 'running, tempo, 5 kilometers'],
   [
     'ride 10,8,6,4 min @ 95,100,105,110% ftp r 3min',
-    'cycling, v02 max, main set 10m 95% interval · 3m recovery · 8m 100% interval · 3m recovery · 6m 105% interval · 3m recovery · 4m 110% interval',
+    'cycling, interval, main set 10m 95% · 3m rest · 8m 100% · 3m rest · 6m 105% · 3m rest · 4m 110%',
   ],
   [
     'ride 10-8-6-4 min at 250-260-270-280w, 3 min rest',
-    'cycling, interval, main set 10m 250w interval · 3m recovery · 8m 260w interval · 3m recovery · 6m 270w interval · 3m recovery · 4m 280w interval',
+    'cycling, threshold, main set 10m 250w · 3m Z1 recovery · 8m 260w · 3m Z1 recovery · 6m 270w · 3m Z1 recovery · 4m 280w',
   ],
   ['200 fr 200 kk 200 pl', 'swimming, 600 meters, whole 200mtr freestyle · 200mtr kick · 200mtr pull'],
   ['kk 10k run', 'running, 10 kilometers', 'kk'],

@@ -6,7 +6,7 @@ import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]]>([
   [
     '10k tempo run with 1.2k warm up and 1.5k cool down',
-    'running, tempo, 12.7 kilometers, whole Warm up 1.2km · 10km Z3 · Cool down 1.5km',
+    'running, tempo, 10 kilometers, whole Warm up 1.2km · 7.3km Z3 · Cool down 1.5km',
   ],
   [
     '5x800 @ 3:00, jog 300 in 1:41',
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['beginner swim 275 m', 'swimming, endurance, 300 meters, whole 6x50mtr Z1 interval 30sec rest'],
   [
     '2.3 km, 1.1 km, 500 m at 10k, 5k, 3k pace',
-    'running, threshold, main set 2.3km 10k pace 100.9-103% interval · 5m recovery · 1.1km 5k pace 104.7-106.8% interval · 3m recovery · 500mtr 3k pace 108-110.1% interval',
+    'running, threshold, main set 2.3km 10k pace 100.9-103% · 1.15km recovery · 1.1km 5k pace 104.7-106.8% · 0.55km recovery · 500mtr 3k pace 108-110.1%, by pace, at 10k pace',
   ],
 ])('"%s" asks for %s', (sentence, asked, unread = [], checks = []) => {
   expectAnswer(sentence, { asked, unread, checks })

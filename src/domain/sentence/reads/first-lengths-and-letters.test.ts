@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Swim 600 m pull with paddles, then 8 x 25 m butterfly with 20 s rest',
-    'swimming, interval, main set 600mtr pull with paddles · 8x25mtr butterfly interval 20sec rest',
+    'swimming, interval, main set 600mtr Z2 pull with paddles · 8x25mtr butterfly interval 20sec rest',
   ],
   [
     'swim 500 free, 8x50 drill 15s rest',
@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1000 straight, then 4x100 20s rest', 'swimming, interval, main set 1000mtr Z2 · 4x100mtr interval 20sec rest'],
   [
     'swim 1k pull with paddles followed by 10x100 15s rest',
-    'swimming, interval, main set 1000mtr pull with paddles · 10x100mtr interval 15sec rest',
+    'swimming, interval, main set 1km pull with paddles · 10x100mtr interval 15sec rest',
   ],
   ['swim 2k with 8x50 kick 15s rest', 'swimming, interval, 2,000 meters, main set 8x50mtr kick interval 15sec rest'],
   ['1,650 for time after 500 wu, scy', 'swimming, interval, 2,150 yards, pool 25, whole Warm up 500yd · 1650yd Z5'],

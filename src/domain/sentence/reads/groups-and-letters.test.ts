@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "25min. E + 4x(200m R w/ 200m jog) + 2x(1200 I w/ 3' jg) + 10 E",
-    'running, interval, main set 25m Z1 · 4x · 200mtr 1500m pace 115.1-117.4% · 200mtr recovery · 2x · 1200mtr · 3m recovery · 10m Z1, at 1500m pace',
+    'running, interval, 1 hour 1 minute 25 seconds, by pace, at 1500m pace, whole 25m Z1 · 4x · 200mtr 1500m pace 115.1-117.4% · 200mtr recovery · 2x · 1.2km Z5 · 3m recovery · 10m Z1',
   ],
   [
     '2E + 3x(1 mi T w/ 1 min rest) + 2E miles run',
@@ -16,11 +16,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min E + 5 x 1k I w/ 3 min jog + 10 min E',
-    'running, interval, main set 20m Z1 · 5x · 1km interval · 3m recovery · 10m Z1',
+    'interval, 1 hour 7 minutes 55 seconds, whole 20m Z1 · 5x · 1km Z5 interval · 3m recovery · 10m Z1',
   ],
   [
     'run 2 mi E + 6x(400 R w/ 400 jog) + 1 mi E',
-    'running, interval, 5.98 miles, at 1500m pace, whole 2mi Z1 · 6x · 400mtr 1500m pace 115.1-117.4% · 400mtr recovery · 1mi Z1',
+    'running, interval, 5.98 miles, by pace, at 1500m pace, whole 2mi Z1 · 6x · 400mtr 1500m pace 115.1-117.4% · 400mtr recovery · 1mi Z1',
   ],
   [
     '30 min E + 4 x (5 min T w/ 1 min rests) + 15 min E',
@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '40 min E + 8 x 200 R w/ 200 jg, then 10 min E',
-    'running, interval, 1 hour 8 minutes 50 seconds, at 1500m pace, whole 40m Z1 · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 10m Z1',
+    'running, interval, 1 hour 8 minutes 50 seconds, by pace, at 1500m pace, whole 40m Z1 · 8x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 10m Z1',
   ],
   [
     'run 2E + 2x(2mi T w/ 2min rest) + 1E',
@@ -86,11 +86,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2x(1200-800-400) @ 5k 200 jog, 4 min between',
-    'running, interval, main set 2x · 1200mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 400mtr 5k pace 104.7-106.8% interval · 4m recovery, at 5k pace',
+    'running, interval, main set 1200mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 400mtr 5k pace 104.7-106.8% interval · 4m recovery · 1200mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 800mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 400mtr 5k pace 104.7-106.8% interval, by pace, at 5k pace',
   ],
   [
     'run 3x(400/300/200) 1 min rest, 3 min between sets',
-    'running, interval, main set 3x · 400mtr interval · 1m recovery · 300mtr interval · 1m recovery · 200mtr interval · 3m recovery',
+    'running, interval, main set 400mtr interval · 1m rest · 300mtr interval · 1m rest · 200mtr interval · 3m recovery · 400mtr interval · 1m rest · 300mtr interval · 1m rest · 200mtr interval · 3m recovery · 400mtr interval · 1m rest · 300mtr interval · 1m rest · 200mtr interval',
   ],
   [
     'swim 3x(100-200-300) 15s rest',
@@ -106,7 +106,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 4 x (2 min @ 5k + 1 min easy) + 4 x (1 min @ mile + 1 min easy)',
-    'running, interval, main set 4x · 2m 5k pace 104.7-106.8% · 1m recovery · 4x · 1m 1500m pace 115.1-117.4% · 1m recovery',
+    'running, interval, main set 4x · 2m 5k pace 104.7-106.8% · 1m Z1 recovery · 4x · 1m 1500m pace 115.1-117.4% · 1m Z1 recovery, by pace, at 5k pace',
   ],
   [
     'run 10 E, 4 x 1 mile T w/ 1 min rest, 4 x 200 R w/ 200 jog, 10 E',

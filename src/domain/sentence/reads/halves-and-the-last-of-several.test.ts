@@ -8,7 +8,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Halves that are no whole minutes, seconds or meters: to the nearest, or the longer one first.
   [
     'bike 61 min easy, 4 accelerations 20 seconds',
-    'cycling, endurance, 1 hour 6 minutes 20 seconds, whole 1h1m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+    'cycling, endurance, 1 hour 1 minute, whole 25m Z1 · 4x · 20sec effort 9/10 · 2m40s Z1 recovery · 24m Z1',
   ],
   [
     '5-4-3-2-1 min getting harder on the trainer',
@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 mile run with a fast finish', 'running, tempo, 8 miles, whole 6mi Z1 · 2mi Z3'],
   [
     '6.1k tempo run with 1.1k warm up and cool down',
-    'running, tempo, 8.3 kilometers, whole Warm up 1.1km · 6.1km Z3 · Cool down 1.1km',
+    'running, tempo, 6.1 kilometers, whole Warm up 1.1km · 3.9km Z3 · Cool down 1.1km',
   ],
   ['bike 3x10 min at 3.5 w/kg, 75 kg', 'cycling, threshold, main set 3x · 10m 263w interval'],
   // As many as fit in, and not one more.
@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '25s: 8 fast 8 easy 8 kick on :40',
     'swimming, interval, 600 meters, whole 8x25mtr Z5 on 0:40 interval · 8x25mtr Z1 on 0:40 interval · 8x25mtr kick on 0:40 interval',
   ],
-  ['bike 3x(5 min tempo, 5 min threshold, 2 min)', 'cycling, tempo, main set 3x · 5m Z3 · 5m Z5 · 2m recovery'],
+  ['bike 3x(5 min tempo, 5 min threshold, 2 min)', 'cycling, tempo, main set 3x · 5m · 5m Z5 · 2m recovery'],
   ['bike 3x(5 min tempo, 3 min, 2 min)', 'cycling, tempo, main set 3x · 5m · 3m · 2m'],
   [
     'bike 60 min: 10 min easy, 3x(5 min z3, 5 min z4, 5 min easy), 10 min easy',
@@ -81,11 +81,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2k warm up, 5k time trial, 1k cool down',
-    'running, 8 kilometers, whole Warm up 2km · 5km open effort 10/10 · Cool down 1km',
+    'running, interval, 8 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 1km',
   ],
   [
     '2k warm up, 5k run time trial, 1k cool down',
-    'running, 8 kilometers, whole Warm up 2km · 5km open effort 10/10 · Cool down 1km',
+    'running, interval, 8 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 1km',
   ],
   ['10 km cut-down run', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   ['5x1 min pickups', 'running, interval, 5 × 1 minute', 'pickups'],
@@ -111,7 +111,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 5x12min 55rpm @ 85%, 10min spinning',
-    'cycling, sweet spot, 1 hour 35 minutes, whole 5x · 12m 85% @ 55rpm interval · 5m recovery · 10m Z1',
+    'cycling, sweet spot, main set 5x · 12m 85% @ 55rpm interval, cool-down 10 minutes',
   ],
   ['bike 3x8 @ 140-160 off 4', 'cycling, threshold, main set 3x · 8m 140-160w interval · 4m recovery'],
   ['bike 3x10 @ 95, 3x5 @ 60', 'cycling, threshold, main set 3x · 10m interval · 3x · 5m interval', '95', '60'],

@@ -23,22 +23,22 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'run 10x1 min hard 1 min easy, last one all out',
-    'running, interval, main set 9x · 1m Z5 interval · 1m recovery · 1m open effort 10/10 interval · 1m recovery',
+    'running, interval, main set 9x · 1m Z5 interval · 1m recovery · 1x · 1m effort 10/10 interval · 1m recovery',
     '',
   ],
   [
     'run 8 x 400 m at 5k pace with 90 s rest, last one all out',
-    'running, interval, main set 7x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest · 400mtr open effort 10/10 interval · 1m30s rest, at 5k pace',
+    'running, interval, main set 7x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest · 1x · 400mtr effort 10/10 interval · 1m30s rest, by pace, at 5k pace',
     '',
   ],
   [
     'run 8 x 400 m at 5k pace with 90 s rest, last one hard',
-    'running, interval, main set 7x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest · 400mtr Z5 interval · 1m30s rest, at 5k pace',
+    'running, interval, main set 7x · 400mtr 5k pace 104.7-106.8% interval · 1m30s rest · 1x · 400mtr Z5 interval · 1m30s rest, by pace, at 5k pace',
     '',
   ],
   [
     'bike 8x30s sprint, 4 min easy, last one all out',
-    'cycling, interval, main set 8x · 30sec open effort 10/10 interval · 4m recovery',
+    'cycling, interval, main set 7x · 30sec open effort 10/10 interval · 4m recovery · 1x · 30sec effort 10/10 interval · 4m recovery',
     '',
   ],
   [

@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['turbo 60: 20 SS, 5 easy, 20 SS', 'cycling, sweet spot, 1 hour, main set 20m · 5m Z1 recovery · 20m'],
   [
     'swim: 400 mixed, 8x50 drill/swim +15, 10x100 fc @ css off 1:50, 200 bk',
-    'swimming, interval, 2,000 meters, whole 400mtr mixed · 8x · "drill/swim" 50mtr open interval · 15sec rest · 10x100mtr Z4 freestyle on 1:50 interval · 200mtr backstroke',
+    'swimming, interval, 2,000 meters, whole 400mtr mixed · 8x · "drill/swim" 50mtr interval · 15sec rest · 10x100mtr Z4 freestyle on 1:50 interval · 200mtr backstroke',
   ],
   ['swim 1k t/t', 'swimming, 1,000 meters', 't/t'],
   [

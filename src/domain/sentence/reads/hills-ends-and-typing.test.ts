@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'hill reps, 10 x 45 sec up, jog back down, 50 minutes all in',
-    'running, interval, 50 minutes, main set 10x · Uphill 45sec open effort 9/10 interval · 1m8s recovery',
+    'interval, 50 minutes, main set 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',
   ],
   [
     'hill repeats: 8 x 60 sec, jog down, 45 min',
@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'long hills, 5 x 3 min, jog down recovery',
-    'running, interval, main set 5x · Uphill 3m open effort 9/10 interval · 4m30s recovery',
+    'interval, main set 5x · Uphill 3m open effort 9/10 interval · 4m30s recovery',
   ],
   ['6 x 2 min up the hill, jog back down', 'interval, main set 6x · Uphill 2m open effort 9/10 interval · 3m recovery'],
   [
@@ -43,7 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 hills of 45 sec, jog down', 'interval, main set 8x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery'],
   [
     '600 to loosen up and then 4x400 IM with 45 sec rest',
-    'swimming, interval, warm-up 600 meters, main set 4x400mtr medley interval 45sec rest',
+    'swimming, interval, 2,200 meters, whole Warm up 600mtr · 4x400mtr medley interval 45sec rest',
   ],
   [
     'swim 300 to warm up, 10x100 on 2:00, 200 to loosen down',
@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '400 loosener, 8x50 kick 15s rest, 200 swim down',
-    'swimming, interval, 1,000 meters, whole 400mtr Z1 · 8x50mtr kick interval 15sec rest · Cool down 200mtr',
+    'swimming, interval, 1,000 meters, whole Warm up 400mtr · 8x50mtr kick interval 15sec rest · Cool down 200mtr',
   ],
   [
     '20 x 25 sprint on 40 seconds, 400 warm up first, 200 swim-down after',
@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 min to loosen up, 5x3 min hard 2 min jog, 10 min to loosen off',
-    'running, interval, 45 minutes, whole 10m Z1 · 5x · 3m Z5 interval · 2m recovery · Cool down 10m',
+    'interval, 45 minutes, whole Warm up 10m · 5x · 3m Z5 interval · 2m recovery · Cool down 10m',
   ],
   [
     '10 min loosening up then 20 min tempo then 5 min winding down run',

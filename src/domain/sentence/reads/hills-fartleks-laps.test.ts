@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x hills of 90 s, 15 min warm up, 10 min cool down run',
-    'running, interval, 43 minutes, whole Warm up 15m · 6x · Uphill 1m30s open effort 9/10 interval · 1m30s recovery · Cool down 10m',
+    'running, interval, warm-up 15 minutes, main set 6x · Uphill 1m30s open effort 9/10 interval, cool-down 10 minutes',
   ],
   [
     'mona fartlek',
@@ -43,8 +43,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x400 w/ equal rest', 'interval, main set 8x · 400mtr interval · 400mtr recovery'],
   ['6x3 min, equal jog run', 'running, interval, 6 × 3 minutes, 3 minutes rest'],
   ['8x100 w/ equal rest swim', 'swimming, interval, 8 × 100 meters', 'equal rest'],
-  ['60 min easy with 30 s pick-ups every 10 min', 'endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 · 10m Z1'],
-  ['2h z2 ride with 15s sprints every 20 min', 'cycling, endurance, 2 hours, whole 5x · 19m45s Z2 · 15sec Z7 · 20m Z2'],
+  [
+    '60 min easy with 30 s pick-ups every 10 min',
+    'endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 interval · 10m Z1',
+  ],
+  [
+    '2h z2 ride with 15s sprints every 20 min',
+    'cycling, endurance, 2 hours, whole 5x · 19m45s Z2 · 15sec Z7 interval · 20m Z2',
+  ],
   [
     '60 min ride, every 10 min a 20 s sprint',
     'cycling, interval, 1 hour, whole 5x · 9m40s Z1 · 20sec Z7 interval · 10m Z1',
@@ -63,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 30 laps', 'swimming', '30 laps'],
   [
     '40 min progression run easy -> steady -> MP',
-    'running, tempo, 40 minutes, at marathon pace, whole 14m Z1 · 13m Z2 · 13m marathon pace 92.7-94.6%',
+    'running, tempo, 40 minutes, whole 14m Z1 · 13m Z2 · 13m marathon pace 92.7-94.6%',
   ],
   ['run 60 min E → M → T', 'running, threshold, 1 hour, whole 20m Z1 · 20m marathon pace 92.7-94.6% · 20m Z4'],
   ['10k @ MP run', 'running, tempo, 10 kilometers, by pace, at marathon pace, whole 10km marathon pace 92.7-94.6%'],

@@ -12,9 +12,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '60 min easy run with 30 s pick-ups every 10 min',
-    'running, endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 · 10m Z1',
+    'running, endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 interval · 10m Z1',
   ],
-  ['60 min easy, every 10 min a 30 s pick-up', 'endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 · 10m Z1'],
+  ['60 min easy, every 10 min a 30 s pick-up', 'endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 interval · 10m Z1'],
   [
     'every 10 min, 20 s sprint, 60 min ride',
     'cycling, interval, 1 hour, whole 5x · 9m40s Z1 · 20sec Z7 interval · 10m Z1',
@@ -22,10 +22,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['every 10 min, 60 min run', 'running, 1 hour', 'every 10 min'],
   ['60 min easy run every 2 days', 'running, endurance, 1 hour', 'every 2', 'days'],
   ['60 min easy with pick-ups every 10 min', 'running, endurance, 1 hour, strides', 'every 10 min'],
-  [
-    '60 min easy run with 30 s pick-ups every 10',
-    'running, endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 · 10m Z1',
-  ],
+  ['60 min easy run with 30 s pick-ups every 10', 'running, endurance, 1 hour, strides', 'every 10'],
   ['60 min easy run with 30 s drink every 10 min', 'running, endurance, 1 hour, note 30 s drink every 10 min', '30 s'],
   // The way back from a hill is as far as the way up; by time it takes half as long again, and a walk twice as long.
   ['8x60s hills, jog down', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery'],
@@ -51,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x100 (50m free + 50m back) 15s rest swim',
-    'swimming, interval, main set 8x · "50 free/50 back" 100mtr open interval · 15sec rest',
+    'swimming, interval, main set 8x · "50 free/50 back" 100mtr interval · 15sec rest',
   ],
   ['8x50 drill/swim 15 s rest swim', 'swimming, interval, main set 8x · "drill/swim" 50mtr open interval · 15sec rest'],
   ['8x50 as 25 drill/25 swim', 'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr open interval'],
@@ -59,7 +56,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x50: 25 drill/25 swim 15s rest',
     'swimming, interval, main set 8x · "25 drill/25 swim" 50mtr open interval · 15sec rest',
   ],
-  ['12x75 (25 kick/drill/swim) swim', 'swimming', '12x75', '25', 'kick', 'drill'],
+  [
+    '12x75 (25 kick/drill/swim) swim',
+    'swimming, interval, main set 12x · "25 kick/25 drill/25 swim" 75mtr open interval',
+  ],
   ['8x50 kick, swim 1k', 'swimming, interval, 1,000 meters, main set 8x50mtr kick interval'],
   ['40 lengths', 'swimming, 1,000 meters, pool 25'],
   ['40 lengths, 33m pool', 'swimming, 1,320 meters, pool 33'],
@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8 reps of the hill, 60s hard, jog back down',
-    'running, interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
+    'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
   ],
   [
     '6 reps up the hill, 90 sec each, jog down recovery',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '2h run: first hour easy, second hour at MP',
-    'running, tempo, 2 hours, at marathon pace, whole 1h Z1 · 1h marathon pace 92.7-94.6%',
+    'running, tempo, 2 hours, by pace, at marathon pace, whole 1h Z1 · 1h marathon pace 92.7-94.6%',
   ],
   ['2 hour ride: hour 1 easy, hour 2 tempo', 'cycling, tempo, 2 hours, whole 1h Z1 · 1h Z3'],
   ['ride 3h, 2nd hour at 80%', 'cycling, tempo, 3 hours, whole 1h Z1 · 1h 80% · 1h Z1'],
@@ -30,7 +30,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['4h ride z2, hour three at 75%', 'cycling, endurance, 4 hours, whole 2h Z2 · 1h 75% · 1h Z2'],
   [
     'Ride 3 hours zone 2 with 4 x 8 minutes at 105% FTP in the second hour',
-    'cycling, threshold, 3 hours, whole 1h Z2 · 4x · 8m 105% interval · 4m recovery · 1h12m Z2',
+    'cycling, endurance, 3 hours, warm-up 1 hour, main set 4x · 8m 105% interval',
   ],
   [
     'ride 2h: 1st h easy, 2nd h 3 x 15 tempo w/ 5 min',

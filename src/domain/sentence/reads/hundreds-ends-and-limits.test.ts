@@ -97,7 +97,7 @@ test.each<Row>([
   {
     sentence: '1600 1200 800 400 getting quicker, 400 jog after each',
     asked:
-      'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 800mtr 3k pace 108-110.1% interval · 400mtr recovery · 400mtr 1500m pace 115.1-117.4% interval',
+      'running, threshold, main set 1.6km 10k pace 100.9-103% · 400mtr recovery · 1.2km 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   },
   {
     sentence: 'bike 10x1 min hard, 6:00',

@@ -16,11 +16,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 1h z2, every 10 min go hard for 1 min',
-    'cycling, endurance, 1 hour, whole 5x · 9m Z2 · 1m open effort 10/10 · 10m Z2',
+    'cycling, endurance, 1 hour, whole 5x · 9m Z2 · 1m Z6 interval · 10m Z2',
   ],
   [
     '45 min easy jog, pick up the pace for a minute every 5 min',
-    'running, tempo, 45 minutes, whole 8x · 4m Z1 · 1m Z3 · 5m Z1',
+    'running, endurance, 45 minutes, whole 8x · 4m Z1 · 1m Z5 interval · 5m Z1',
   ],
   [
     'run 10k easy and push for 1 min every 2 km',
@@ -54,21 +54,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '50 min bike, not the whole thing tempo, only from minute 15 to minute 40',
     'cycling, tempo, 50 minutes, whole 15m Z1 · 25m Z3 · 10m Z1',
   ],
-  ['60 min run at tempo from minute 20 to minute 40', 'tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1'],
+  ['60 min run at tempo from minute 20 to minute 40', 'running, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z1'],
   [
     '1h run, between minutes 20 and 50 at marathon pace',
-    'running, tempo, 1 hour, at marathon pace, whole 20m Z1 · 30m marathon pace 92.7-94.6% · 10m Z1',
+    'running, tempo, 1 hour, by pace, at marathon pace, whole 20m Z1 · 30m marathon pace 92.7-94.6% · 10m Z1',
   ],
   ['90 min ride, hard from minute 60 to 80', 'cycling, threshold, 1 hour 30 minutes, whole 1h Z1 · 20m Z5 · 10m Z1'],
   ['run 45 min, from 15 to 30 min steady', 'running, endurance, 45 minutes, whole 15m Z1 · 15m Z2 · 15m Z1'],
   ["🚴 2h ☕ halfway, 3x10' SST 🔥 in the 2nd hour", 'cycling, sweet spot, 2 hours, warm-up 1 hour, 3 × 10 minutes'],
-  [
-    '3h ride with 4x8 min threshold in the last hour',
-    'cycling, threshold, 3 hours, whole 2h12m Z1 · 4x · 8m Z5 interval · 4m recovery',
-  ],
+  ['3h ride with 4x8 min threshold in the last hour', 'cycling, threshold, 3 hours, warm-up 2 hours, 4 × 8 minutes'],
   [
     '2h bike, 3x12 min tempo in the second hour, 4 min easy between',
-    'cycling, tempo, 2 hours, whole 1h Z1 · 3x · 12m Z3 interval · 4m recovery · 12m Z1',
+    'cycling, tempo, 2 hours, warm-up 1 hour, 3 × 12 minutes, 4 minutes rest',
   ],
   [
     '4h ride easy, 2x20 min sweet spot in the 3rd hour',

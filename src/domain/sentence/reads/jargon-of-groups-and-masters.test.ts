@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['paceline 90 min', 'cycling, 1 hour 30 minutes', ''],
   [
     '400 ch 8x50 dr/sw 5x200 css+2 r20 200 ez',
-    'swimming, interval, 2,000 meters, whole 400mtr mixed · 8x · "drill/swim" 50mtr open interval · 20sec rest · 5x · "CSS+2 s per 100" 200mtr open interval · 20sec rest · 200mtr Z1',
+    'swimming, interval, 2,000 meters, whole 400mtr mixed · 8x · "drill/swim" 50mtr interval · 5x · "CSS+2 s per 100" 200mtr open interval · 20sec rest · 200mtr Z1',
     '',
   ],
   [
@@ -28,7 +28,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['swim 8x50 var sprint r20', 'swimming, interval, 8 × 50 meters, 20 seconds rest', '', 'var'],
   [
     'swim 3k straight w/ wetsuit, sight every 8 strokes',
-    'swimming, 3,000 meters, whole 3000mtr // sight every 8 strokes',
+    'swimming, 3,000 meters, whole 3km // with wetsuit ·   // sight every 8 strokes',
     '',
   ],
   [
@@ -45,12 +45,12 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'Progression run, 15 min zone 1, 15 min zone 2, 15 min zone 3',
-    'tempo, 45 minutes, whole 15m Z1 · 15m Z2 · 15m Z3',
+    'running, tempo, 45 minutes, whole 15m Z1 · 15m Z2 · 15m Z3',
     '',
   ],
   [
     'Swim 200 m warm-up, 3 x 300 m moderate with 30 s rest, 4 x 50 m backstroke easy',
-    'swimming, interval, 1,300 meters, whole Warm up 200mtr · 3x300mtr Z3 interval 30sec rest · 4x50mtr Z1 backstroke interval',
+    'swimming, endurance, 1,300 meters, whole Warm up 200mtr · 3x300mtr Z3 interval 30sec rest · 4x50mtr Z1 backstroke interval',
     '',
   ],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {

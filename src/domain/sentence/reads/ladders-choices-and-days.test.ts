@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 400m, 300m, 200m, 100m easy with 20s rest',
-    'swimming, endurance, 1,000 meters, whole 400mtr · 20sec rest · 300mtr · 20sec rest · 200mtr · 20sec rest · 100mtr Z1',
+    'swimming, ladder sets, main set 400mtr Z1 interval · 20sec rest · 300mtr Z1 interval · 20sec rest · 200mtr Z1 interval · 20sec rest · 100mtr Z1 interval',
   ],
   [
     '600m, 500m, 400m, 300m, 200m, 100m, equal jog',
@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x800 with equal time recovery', 'interval, main set 6x · 800mtr interval · 500mtr recovery'],
   [
     '5x1k at 10k pace with recoveries of equal time',
-    'running, threshold, main set 5x · 1km 10k pace 100.9-103% interval · 4m55s recovery, at 10k pace',
+    'running, threshold, main set 5x · 1km 10k pace 100.9-103% interval · 0.6km recovery, by pace, at 10k pace',
   ],
   [
     'either 8x400 or 5x800 at 5k pace, 90s jog',

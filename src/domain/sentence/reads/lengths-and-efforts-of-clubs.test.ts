@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min tempo then 6x30s', 'tempo, main set 20m · 6x · 30sec Z5 interval · 1m recovery'],
   [
     '4 mile tempo then 6x200 w/ 200 jog, 1 mile cd',
-    'running, interval, main set 4mi Z3 · 6x · 200mtr interval · 200mtr recovery, cool-down 1 mile',
+    'tempo, 6.49 miles, whole 4mi Z3 · 6x · 200mtr Z5 interval · 200mtr recovery · Cool down 1mi',
   ],
   ['3 miles threshold, 4x30s hard', 'threshold, main set 3mi · 4x · 30sec Z5 interval · 1m recovery'],
   ['40 min threshold, 12x400', 'threshold, 40 minutes, 12 × 400 meters'],
@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2k jog, 5x1k @ 4:00 2 min rest, 2k jog home',
-    'running, interval, 9 kilometers, whole 2km Z1 · 5x · 1km 4:00/km interval · 2m rest · 2km Z1',
+    'running, interval, 9 kilometers, whole 2km Z1 · 5x · 1km 4:00/km interval · 2m rest · Cool down 2km',
   ],
   ['3x2k 1k jog', 'interval, main set 3x · 2km interval · 1km recovery'],
   [
@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min @ 280', 'cycling, 20 minutes, whole 20m 280w'],
   [
     '40 min easy then 6 x 10 sec uphill strides w/ walk back',
-    'running, endurance, 47 minutes, whole 40m Z1 · 6x · Stride 10sec open effort 9/10 interval · Walk 1m recovery',
+    'running, endurance, 47 minutes, whole 40m Z1 · 6x · Stride 10sec open effort 8/10 interval · Walk 1m recovery',
   ],
   ['easy 5 with a few strides on the end', 'running, endurance, 5 kilometers, 4 strides'],
   [

@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 200 @ 3:20 (back half faster), 4x50 kk @ 1:15, wd',
-    'swimming, interval, main set 4x200mtr on 3:20 interval // back half faster · 4x50mtr kick on 1:15 interval',
+    'swimming, interval, main set 4x · neg split 200mtr on 3:20 interval · 4x50mtr kick on 1:15 interval',
   ],
   [
     'swim 3 x 4 x 50 @ :50 w 1 min btw',
@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim. 4x25 ez 4x25 build 4x25 fast 4x25 ez. all :35',
-    'swimming, interval, 400 meters, whole 4x25mtr Z1 on 0:35 interval · 4x25mtr on 0:35 interval // build · 4x25mtr Z5 on 0:35 interval · 4x25mtr Z1 on 0:35 interval',
+    'swimming, interval, 400 meters, whole 4x25mtr Z1 on 0:35 interval · 4x · build 25mtr on 0:35 interval · 4x25mtr Z5 on 0:35 interval · 4x25mtr Z1 on 0:35 interval',
   ],
   [
     '3 x 500. 1 pull, 2 swim, 3 pad+buoy. 30s. swim',

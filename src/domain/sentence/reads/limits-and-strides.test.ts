@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['easy 6 miles plus strides', 'running, endurance, 6 miles, strides'],
   [
     'warm up 10 min, cool down 5 min, 3x8 min tempo run',
-    'running, tempo, 51 minutes, whole Warm up 10m · 3x · 8m Z3 interval · 4m recovery · Cool down 5m',
+    'running, tempo, warm-up 10 minutes, 3 × 8 minutes, cool-down 5 minutes',
   ],
   [
     '10 min warm up easy, 3x8 min tempo run 5 min down',
@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x8 min tempo run, wu 10 min, cd', 'running, tempo, warm-up 10 minutes, 3 × 8 minutes'],
   [
     'warmup: 10 min, 3x8 min tempo, 5 min jog to cool down',
-    'running, tempo, 51 minutes, whole Warm up 10m · 3x · 8m Z3 interval · 4m recovery · Cool down 5m',
+    'tempo, warm-up 10 minutes, 3 × 8 minutes, cool-down 5 minutes',
   ],
   ['2 km up, 6x400, 1 km down run', 'running, interval, warm-up 2 kilometers, 6 × 400 meters, cool-down 1 kilometer'],
   ['wu 2km jog, 5x1k, cd 1 km run', 'running, interval, warm-up 2 kilometers, 5 × 1 kilometer, cool-down 1 kilometer'],

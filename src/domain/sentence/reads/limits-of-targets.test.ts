@@ -34,11 +34,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3x12 over-unders 2 min 100% 1 min 105%',
-    'cycling, threshold, main set 4x · 2m 100% · 1m 105% · 3m recovery · 4x · 2m 100% · 1m 105% · 3m recovery · 4x · 2m 100% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 100% interval · 1m 105% interval · 4m recovery · 4x · 2m 100% interval · 1m 105% interval · 4m recovery · 4x · 2m 100% interval · 1m 105% interval',
   ],
   [
     'bike 3x12 over-unders 2 min 95% 1 min 101%',
-    'cycling, threshold, main set 4x · 2m 95% · 1m 101% · 3m recovery · 4x · 2m 95% · 1m 101% · 3m recovery · 4x · 2m 95% · 1m 101%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 101% interval · 4m recovery · 4x · 2m 95% interval · 1m 101% interval · 4m recovery · 4x · 2m 95% interval · 1m 101% interval',
   ],
   ['3x12 88% 4 min 88% bike', 'cycling, sweet spot, main set 3x · 12m 88% interval · 4m 88%'],
   // At most 60 times.
@@ -86,7 +86,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Zone 6 can be held for 90 seconds.
   [
     '10 min wu, 5x90s vo2 w/ 90s, 10 min cd ride',
-    'cycling, v02 max, 35 minutes, whole Warm up 10m · 5x · 1m30s 106-120% interval · 1m30s recovery · Cool down 10m',
+    'cycling, v02 max, 35 minutes, whole Warm up 10m · 5x · 1m30s Z6 interval · 1m30s recovery · Cool down 10m',
   ],
   [
     '10 min wu, 5x95s vo2 w/ 90s, 10 min cd ride',
@@ -99,7 +99,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 min wu, 5x301s hard w/ 3 min, 10 min cd run',
-    'running, interval, 1 hour 5 seconds, whole Warm up 10m · 5x · 5m1s Z4 interval · 3m recovery · Cool down 10m',
+    'running, threshold, 1 hour 5 seconds, whole Warm up 10m · 5x · 5m1s Z4 interval · 3m recovery · Cool down 10m',
   ],
   // At most 12 sets.
   [

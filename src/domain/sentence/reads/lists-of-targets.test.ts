@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '1h ride: 8 min each at 120, 140, 160, 180 watts',
-    'cycling, 1 hour, main set 8m 120w · 8m 140w · 8m 160w · 8m 180w',
+    'cycling, threshold, 1 hour, main set 8m 120w · 8m 140w · 8m 160w · 8m 180w',
   ],
   ['bike 5 min at 100, 150, 200, 250 W', 'cycling', '5 min', 'at 100, 150, 200, 250 W'],
   [
@@ -21,11 +21,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 4x5 min at 120, 140, 160, 180 watts, 2 min easy',
-    'cycling, main set 5m 120w interval · 2m recovery · 5m 140w interval · 2m recovery · 5m 160w interval · 2m recovery · 5m 180w interval · 2m recovery',
+    'cycling, interval, main set 5m 120w · 2m recovery · 5m 140w · 2m recovery · 5m 160w · 2m recovery · 5m 180w',
   ],
   [
     'bike 3x10 min at 200, 210, 220 W, 5 min easy',
-    'cycling, main set 10m 200w interval · 5m recovery · 10m 210w interval · 5m recovery · 10m 220w interval · 5m recovery',
+    'cycling, threshold, main set 10m 200w · 5m recovery · 10m 210w · 5m recovery · 10m 220w',
   ],
   ['ride in 3 steps of 20 min at 150, 170, 190 w', 'cycling, threshold, main set 20m 150w · 20m 170w · 20m 190w'],
   ['20 min at 150, 170, 190 w on the bike', 'cycling, 20 minutes', 'at 150, 170, 190 w'],

@@ -12,16 +12,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 1 hour, whole 10m Z1 · 20m Z3 · 30m Z1',
   ],
   ['total of 3x10 min threshold and 20 min easy run', 'running, threshold, 3 × 10 minutes, cool-down 20 minutes'],
-  ['20 min easy 5x1 min hard 60 min total run', 'running, interval, 1 hour, main set 20m Z1 · 5x · 1m Z5 interval'],
+  ['20 min easy 5x1 min hard 60 min total run', 'running, interval, 1 hour, warm-up 20 minutes, 5 × 1 minute'],
   ['20 min tempo 60 min in all run', 'running, tempo, 1 hour, 1 × 20 minutes'],
   [
     '4x1 min hard, 10 min in z3, 60 min z1 run',
-    'running, interval, 1 hour 18 minutes, whole 4x · 1m Z5 interval · 1m recovery · 10m Z3 · 1h Z1',
+    'running, tempo, main set 4x · 1m Z5 interval · 10m Z3, cool-down 1 hour',
   ],
-  [
-    '4x1 min hard, 10 min z3, in 60 min z1 run',
-    'running, interval, 1 hour, whole 21m Z1 · 4x · 1m Z5 interval · 1m recovery · 10m Z3 · 21m Z1',
-  ],
+  ['4x1 min hard, 10 min z3, in 60 min z1 run', 'running, tempo, 1 hour, main set 4x · 1m Z5 interval · 10m Z3'],
   // A race, or a length and the metric.
   ['run threshold at 10k pace', 'running, threshold, by pace, at 10k pace'],
   ['run endurance 10k pace', 'running, endurance, 10 kilometers, by pace'],
@@ -62,7 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 min wu, 3x(2 min easy, 5 min), 10 min cd run',
-    'running, interval, 41 minutes, whole Warm up 10m · 3x · 2m recovery · 5m · Cool down 10m',
+    'running, interval, warm-up 10 minutes, main set 3x · 2m Z1 recovery · 5m, cool-down 10 minutes',
   ],
   [
     '10 min wu, 2x(5x400 w/ 60s, 3x200), 10 min cd run',
@@ -71,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Strides with their rest follow the run; beside other work they do not.
   [
     '40 min easy run, 6x20s strides with 60s jog, 4x1 min hard',
-    'running, interval, 40 minutes, whole 12m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery · 4x · 1m Z5 interval · 1m recovery · 12m Z1',
+    'running, interval, 40 minutes, main set 6x · Stride 20sec open effort 8/10 interval · 1m recovery · 4x · 1m interval',
   ],
   // The first set that is repeated names the type.
   [
@@ -108,7 +105,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 1h under 40%', 'cycling, endurance, 1 hour, whole 1h 40%'],
   ['ride 1h under 41%', 'cycling, endurance, 1 hour, whole 1h 40-41%'],
   ['ride 1h over 55%', 'cycling, endurance, 1 hour, whole 1h 55-70%'],
-  ['ride 1h over 250%', 'cycling', '1h', '250'],
+  ['ride 1h over 250%', 'cycling, interval, 1 hour, whole 1h 250%'],
   // What follows a "then" is added, what follows a comma is part of the whole.
   ['40 min tempo run then 10 min cool down', 'running, tempo, 50 minutes, whole 40m Z3 · Cool down 10m'],
   ['40 min tempo run, 10 min cool down', 'running, tempo, 50 minutes, whole 40m Z3 · Cool down 10m'],
@@ -123,7 +120,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x100 yd, 60s rest', 'swimming, interval, 10 × 100 yards, 1 minute rest'],
   [
     '10 min wu, 2x(5x400 5k pace w/ 60s, 3x200 5k pace), 10 min cd run',
-    'running, interval, 1 hour 2 minutes 35 seconds, at 5k pace, whole Warm up 10m · 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 2x · 200mtr 5k pace 104.7-106.8% interval · 1m recovery · 200mtr 5k pace 104.7-106.8% interval · 3m recovery · 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3x · 200mtr 5k pace 104.7-106.8% interval · 1m recovery · Cool down 10m',
+    'running, interval, warm-up 10 minutes, main set 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3x · 200mtr 5k pace 104.7-106.8% interval · 3m recovery · 5x · 400mtr 5k pace 104.7-106.8% interval · 1m recovery · 3x · 200mtr 5k pace 104.7-106.8% interval, cool-down 10 minutes, by pace, at 5k pace',
   ],
   // Of several plain lengths the longest is the whole.
   ['run 20 min, 60 min, 3x8 min tempo', 'running, tempo, 1 hour, 3 × 8 minutes', '20 min'],
@@ -138,7 +135,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 10x100 + easy 200', 'swimming, interval, 1,200 meters, whole 10x100mtr interval · 200mtr Z1'],
   [
     '65 min easy run with 30 s pick-ups every 10 min',
-    'running, endurance, 1 hour 5 minutes, whole 6x · 9m30s Z1 · 30sec Z5 · 5m Z1',
+    'running, endurance, 1 hour 5 minutes, whole 6x · 9m30s Z1 · 30sec Z5 interval · 5m Z1',
   ],
   // Bare figures that are multiplied.
   ['5x5x5', '', '5x5x5'],
@@ -148,15 +145,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 90 min, 4x8 min, rest 4 min, at 250w',
-    'cycling, threshold, 1 hour 30 minutes, main set 4x · 8m 250w interval · 4m recovery',
+    'cycling, threshold, 1 hour 30 minutes, main set 4x · 8m 250w interval · 4m rest',
   ],
   [
     "run 2x3k @ 10k pace 3' rest + 4x400 @ 3k pace 1' rest",
-    'running, threshold, main set 2x · 3km 10k pace 100.9-103% interval · 3m rest · 4x · 400mtr 3k pace 108-110.1% interval · 1m rest',
+    'running, threshold, main set 2x · 3km 10k pace 100.9-103% interval · 3m rest · 4x · 400mtr 3k pace 108-110.1% interval · 1m rest, by pace, at 10k pace',
   ],
   [
     'bike 3x12 over-unders alternating 2 min at 95% and 1 min at 105% then 10 min easy',
-    'cycling, threshold, 52 minutes, whole 4x · 2m 95% · 1m 105% · 3m recovery · 4x · 2m 95% · 1m 105% · 3m recovery · 4x · 2m 95% · 1m 105% · 10m Z1',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval, cool-down 10 minutes',
   ],
   [
     'run 2-3 km warm up, 3x1 km at 4:00/km 2 min jog, 1 km cool down',
@@ -206,7 +203,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2 km easy, 800 @ 3:20, 400 @ 3:20, 2 km easy',
-    'running, endurance, 5.2 kilometers, whole 2km Z1 · 800mtr 4:10/km · 400mtr 3:20/km · 2km Z1',
+    'running, endurance, 5.2 kilometers, whole 2km Z1 · 800mtr 3:20/km · 400mtr 3:20/km · 2km Z1',
   ],
   [
     'run 5 miles easy, 2 miles at 7:30/mi then 1 mile easy',

@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '60 min run last 5k at marathon pace, first 2k very easy',
-    'running, tempo, 1 hour, at marathon pace, whole 2km Z1 · 20m Z1 · 5km marathon pace 92.7-94.6%',
+    'running, tempo, 1 hour, by pace, at marathon pace, whole 2km Z1 · 20m Z1 · 5km marathon pace 92.7-94.6%',
     '',
   ],
   [

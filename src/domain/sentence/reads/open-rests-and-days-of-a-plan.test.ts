@@ -6,10 +6,7 @@ import { understand } from '../understand.ts'
 // Rests that are left open, sets that divide a set before, and two days of a plan.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  [
-    'run 6x20s flat out rest as long as you like',
-    'running, interval, main set 6x · 20sec open effort 10/10 interval · 1m recovery',
-  ],
+  ['run 6x20s flat out rest as long as you like', 'running, interval, 6 × 20 seconds, 3 minutes rest'],
   ['run 3 x 10 min tempo, rest as needed', 'running, tempo, 3 × 10 minutes, 3 minutes rest'],
   ['run 6x400, jog as long as the rep', 'running, interval, main set 6x · 400mtr interval · 250mtr recovery'],
   // Between the two
@@ -32,7 +29,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A stretch that gets harder from one zone to another
   [
     'bike 15 min build from zone 1 to zone 3, 4x6 min z4 3 min z1, 10 min z1',
-    'cycling, sweet spot, 1 hour 1 minute, whole 5m Z1 · 5m Z2 · 5m Z3 · 4x · 6m Z4 interval · 3m Z1 recovery · 10m Z1',
+    'cycling, sweet spot, 1 hour 1 minute, whole 15m ramp 40-82.9% · 4x · 6m Z4 interval · 3m Z1 recovery · 10m Z1',
   ],
   // As hard as can be, with other words between
   [

@@ -18,9 +18,9 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['swim 4x200 hypoxic 3/5/7 20s', 'swimming, interval, 4 × 200 meters (hypoxic 3/5/7), 20 seconds rest'],
   [
     'swim 3 x 500 pull w/ band and buoy 30 s rest',
-    'swimming, interval, main set 3x500mtr pull with pull buoy interval 30sec rest // w/ band',
+    'swimming, interval, main set 3x · band 500mtr pull with pull buoy interval · 30sec rest',
   ],
-  ['swim 10x50 @ 100 pace on 1:30', 'swimming, interval, main set 10x50mtr on 1:30 interval', '100 pace'],
+  ['swim 10x50 @ 100 pace on 1:30', 'swimming, interval, main set 10x50mtr 112-116% on 1:30 interval'],
   ['2 km swim in open water, steady', 'swimming, endurance, 2,000 meters, whole 2km Z2'],
   ['sea swim 1 mile easy', 'swimming, endurance, 1,609 meters, whole 1mi Z1'],
   ['swim 2 km with drills in open water', 'swimming, 2,000 meters', 'drills', 'open water'],

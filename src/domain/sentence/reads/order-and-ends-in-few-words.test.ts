@@ -46,7 +46,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min tempo 10 min before 10 min after', 'tempo, 40 minutes, whole Warm up 10m · 20m Z3 · Cool down 10m'],
   [
     '300 mixed, 6x75 (25 drill 50 swim), 4x100 fast, 100 ez',
-    'swimming, interval, 1,250 meters, whole 300mtr mixed · 6x · "25 drill/50 swim" 75mtr open interval · 4x100mtr Z5 interval · 100mtr Z1',
+    'swimming, interval, 1,250 meters, whole 300mtr mixed · 6x · "25 drill/50 swim" 75mtr interval · 4x100mtr Z5 interval · 100mtr Z1',
   ],
   [
     '300 mixed, 4x100 fast, 100 ez',

@@ -6,10 +6,7 @@ import { understand } from '../understand.ts'
 // What is said behind another part and done before it: "after", "before that", "start with".
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  [
-    '10 minutes hill sprints after 30 minutes easy',
-    'endurance, 40 minutes, whole 30m Z1 · Uphill 10m open effort 9/10',
-  ],
+  ['10 minutes hill sprints after 30 minutes easy', 'interval, 40 minutes, whole 30m Z1 · Uphill 10m open effort 9/10'],
   [
     'I want 6 hill sprints of 10 seconds, walk back down, after 30 minutes easy running',
     'running, interval, 37 minutes, whole 30m Z1 · 6x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
@@ -39,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   ['bike 3x8 threshold, first 10 min easy to start slowly', 'cycling, threshold, warm-up 10 minutes, 3 × 8 minutes'],
-  ['bike 60 min, first 10 min easy to start slowly', 'cycling, endurance, 1 hour, whole 10m Z1 · 50m Z1'],
+  ['bike 60 min, first 10 min easy to start slowly', 'cycling, endurance, 1 hour', 'first 10 min'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['dog is limping so no hills, 8k flat easy', 'endurance, 8 kilometers, note no hills / flat', 'limping'],
   ['wife says home by 9, so 50 minutes, 3x10 tempo with 2 jog', 'tempo, 50 minutes, 3 × 10 minutes, 2 minutes rest'],
   ['hangover run, 4 miles super slow', 'running, endurance, 4 miles'],
-  ['pregnant, 30 min gentle run walk 2:1', 'endurance, 30 minutes', 'pregnant', 'run walk 2:1'],
+  ['pregnant, 30 min gentle run walk 2:1', 'endurance, 30 minutes, whole 10x · 2m Z1 · Walk 1m recovery', 'pregnant'],
   [
     'turbo in the garage, freezing, 45 min whatever but keep hr below 140',
     'cycling, 45 minutes, by heartrate, whole 45m 0-140bpm',
@@ -72,7 +72,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x400, odd ones at 5k pace, even ones at mile pace, 90s',
-    'running, interval, main set 4x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 400mtr 1500m pace 115.1-117.4% interval · 1m30s recovery',
+    'interval, main set 4x · 400mtr 5k pace 104.7-106.8% · 1m30s recovery · 400mtr 1500m pace 115.1-117.4% · 1m30s recovery',
   ],
   [
     '5x1 mile, 1-3 at MP, 4 and 5 at HMP, 2 min jog',
@@ -98,10 +98,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "7 x 2' hill (jog down), 10' flat easy, 4 x 30\" fast flat",
-    'running, interval, 49 minutes, whole 7x · Uphill 2m open effort 9/10 interval · 3m recovery · 10m Z1 // flat · 4x · 30sec Z5 interval // flat · 30sec recovery',
+    'interval, main set 7x · Uphill 2m open effort 9/10 interval · 3m recovery · 10m Z1 recovery // flat · 4x · 30sec interval // flat',
   ],
   ['1h: 20 Z1, 20 Z2, 20 Z3 (bike)', 'cycling, tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m Z3'],
-  ['threshold 25 min continuous, wu and cd as usual', 'threshold, main set 25m Z4'],
+  ['threshold 25 min continuous, wu and cd as usual', 'threshold, 25 minutes'],
   [
     '30 mins, 5k pace for the middle 10',
     'running, interval, 30 minutes, by pace, at 5k pace, whole 10m Z1 · 10m 5k pace 104.7-106.8% · 10m Z1',
@@ -116,7 +116,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 1 hour 14 minutes 25 seconds, whole Warm up 3km · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 6x · 1000mtr 3:30/km interval · 2m recovery · Cool down 2km',
   ],
   ['trail run 2h, power hike the ups', 'running, 2 hours', 'power', 'hike', 'ups'],
-  ['commute: 10k there easy, 10k back tempo, run', 'running, tempo, 20 kilometers, whole 10km Z1 · 10km Z3'],
+  ['commute: 10k there easy, 10k back tempo, run', 'running, tempo, 20 kilometers, whole 10km Z1 · 10km Z3', 'back'],
   ['hilly loop 12k moderate effort rpe 6', 'tempo, 12 kilometers, whole 12km Z3 effort 6/10 // hilly loop'],
   [
     'pre-race: 20 min easy, 3x1 min at race pace (4:00/km), 2 min jog, 5 min easy',
@@ -126,7 +126,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['reverse split 10k: 5k @ 4:20 then 5k @ 4:40', '10 kilometers, whole 5km 4:20/km · 5km 4:40/km', 'reverse split'],
   [
     "4x(3min@5k, 2min@10k, 1min@HM) cont., 3' between, w/u 3k",
-    'running, interval, 57 minutes 10 seconds, whole Warm up 3km · 4x · 3m 5k pace 104.7-106.8% · 2m 10k pace 100.9-103% · 1m half marathon pace 96-98% · 3m recovery',
+    'running, interval, 57 minutes 10 seconds, by pace, at 5k pace, whole Warm up 3km · 4x · 3m 5k pace 104.7-106.8% · 2m 10k pace 100.9-103% · 1m half marathon pace 96-98% · 3m recovery',
   ],
   [
     "4 x 12' @ SS / 4' @ 55%, cad 85-90",
@@ -134,7 +134,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "bike 5x(1' @ 150%, 1' @ 50%) + 20' @ 75% + 5x(1'/1')",
-    'cycling, v02 max, main set 5x · 1m 150% · 1m 50% recovery · 20m 75% · 5x · 1m · 1m recovery',
+    'cycling, v02 max, main set 5x · 1m 150% · 1m 50% · 20m 75% · 5x · 1m interval · 1m recovery',
   ],
   ['min rest 6x1k @ T (60s)', 'threshold, 6 × 1 kilometer, 1 minute rest', 'rest'],
   ['run. 50. easy.', 'running, endurance, 50 minutes'],

@@ -88,7 +88,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 40 easy and 10 hard', 'running, endurance, 50 minutes, whole 40m Z1 · 10m Z4'],
   ['ride 1h z2, 20 min tempo', 'cycling, tempo, 1 hour 20 minutes, whole 1h Z2 · 20m Z3'],
-  ['three quarters of an hour easy, ten minutes hard, five easy', 'threshold, 1 hour, whole 45m Z1 · 10m Z4 · 5m Z1'],
+  ['three quarters of an hour easy, ten minutes hard, five easy', 'endurance, 1 hour, whole 45m Z1 · 10m Z4 · 5m Z1'],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ],
   [
     '3 x 2k at mp, hmp and 10k efforts, 3 min rest',
-    'running, tempo, main set 2km marathon pace 92.7-94.6% interval · 3m rest · 2km half marathon pace 96-98% interval · 3m rest · 2km 10k pace 100.9-103% interval',
+    'running, tempo, main set 2km marathon pace 92.7-94.6% · 3m rest · 2km half marathon pace 96-98% · 3m rest · 2km 10k pace 100.9-103%, by pace, at marathon pace',
   ],
   ['6x30s quick spins bike', 'cycling, endurance, main set 6x · 30sec @ 100-110rpm interval'],
   ['5 miles with 6x30s surge thrown in', 'running, endurance, 5 miles, 6 strides'],
@@ -32,15 +32,12 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ],
   [
     'easy 5 then 4x1 mile @ 7:30 then easy 20',
-    'interval, 1 hour 11 minutes, whole 5m Z1 · 4x · 1mi 7:30/mi interval · 4m recovery · 20m Z1',
+    'interval, warm-up 5 minutes, main set 4x · 1mi 7:30/mi interval, cool-down 20 minutes',
   ],
   ['4x1k 3:40, 3:38, 3:36, 1:30', 'interval, main set 4x · 1km 3:40/km interval', ['3:38', '3:36', '1:30'], ['4x1k']],
   ['30 min run with 6x10 min tempo', 'running, tempo, 30 minutes, 6 × 10 minutes', [], ['30 min']],
   ['400m 3x4', 'interval, 3 × 4 minutes', ['400m'], []],
-  [
-    '4x(1 min run, 1 min jog, 2 min run, 1 min jog)',
-    'running, interval, main set 4x · 1m · 1m recovery · 2m · 1m recovery',
-  ],
+  ['4x(1 min run, 1 min jog, 2 min run, 1 min jog)', 'running, endurance, main set 4x · 1m Z1 · 1m Z1 · 2m Z1 · 1m Z1'],
 ])('"%s" asks for %s', (sentence, asked, unread = [], checks = []) => {
   expectAnswer(sentence, { asked, unread, checks })
 })

@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['open water swim 3 km', 'swimming, 3,000 meters, whole 3km'],
   [
     "WU 15', 5x1k @ 5k pace w/ 2' jog, CD 10'",
-    'running, interval, 58 minutes 40 seconds, at 5k pace, whole Warm up 15m · 5x · 1km 5k pace 104.7-106.8% interval · 2m recovery · Cool down 10m',
+    'running, interval, 58 minutes 40 seconds, by pace, at 5k pace, whole Warm up 15m · 5x · 1km 5k pace 104.7-106.8% interval · 2m recovery · Cool down 10m',
   ],
   [
     '2mi wu, 4x1mi HMP w/90s rest, 1.5mi cd',
@@ -128,7 +128,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["6x3' @ 115% r3' ride 1h", 'cycling, v02 max, 1 hour, main set 6x · 3m 115% interval · 3m rest'],
   [
     '3 sets of 10x 30/15s @ 120%, 5 min between sets, bike',
-    'cycling, v02 max, main set 10x · 30sec 120% · 15sec recovery · 5m recovery · 10x · 30sec 120% · 15sec recovery · 5m recovery · 10x · 30sec 120% · 15sec recovery',
+    'cycling, v02 max, main set 10x · 30sec 120% interval · 15sec recovery · 5m recovery · 10x · 30sec 120% interval · 15sec recovery · 5m recovery · 10x · 30sec 120% interval · 15sec recovery',
   ],
   ['tabata 8x 20s/10s x2 bike 40min', 'cycling, interval, 40 minutes', '8x 20s/10s', 'x2'],
   [
@@ -159,11 +159,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2x20 @ .95 FTP ride', 'cycling, sweet spot, main set 2x · 20m 95% interval'],
   [
     '90min ride incl. 4x10 z3 (90+ rpm), rest z2',
-    'cycling, tempo, 1 hour 30 minutes, whole 15m Z2 · 4x · 10m Z3 @ 90-105rpm interval · 5m recovery · 15m Z2',
+    'cycling, tempo, 1 hour 30 minutes, whole 10m Z2 · 4x · 10m Z3 @ 90rpm · 10m Z2',
   ],
   [
     'pyramid 1-2-3-4-3-2-1 min vo2, equal rest, bike',
-    'cycling, v02 max, main set 1m 106-120% interval · 1m recovery · 2m 106-120% interval · 2m recovery · 3m 106-120% interval · 3m recovery · 4m 106-120% interval · 4m recovery · 3m 106-120% interval · 3m recovery · 2m 106-120% interval · 2m recovery · 1m 106-120% interval',
+    'cycling, v02 max, main set 1m interval · 1m rest · 2m interval · 2m rest · 3m interval · 3m rest · 4m interval · 4m rest · 3m interval · 3m rest · 2m interval · 2m rest · 1m interval',
   ],
   [
     'bike 20km 5 x 1km hard 1km easy',
@@ -222,7 +222,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x50 breathe every 3/5/7/9, 15s rest, swim 1600',
-    'swimming, interval, 1,600 meters, main set 8x50mtr interval 15sec rest // breathe every 3/5/7/9',
+    'swimming, interval, 1,600 meters, 8 × 50 meters (breathe every 3/5/7/9), 15 seconds rest',
   ],
   ['swim 30 mins or 1500m whichever first', 'swimming, 1,400 meters', '1500m', 'whichever first'],
   ['swim 6x200 85% 30sec rest', 'swimming, endurance, main set 6x200mtr 85% interval 30sec rest'],

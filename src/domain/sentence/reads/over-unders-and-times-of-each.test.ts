@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike over unders 3x12 (2 @ 95 / 1 @ 105) 4 min rest',
-    'cycling, threshold, main set 4x · 2m 95% · 1m 105% · 4m recovery · 4x · 2m 95% · 1m 105% · 4m recovery · 4x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 4m rest · 4x · 2m 95% interval · 1m 105% interval · 4m rest · 4x · 2m 95% interval · 1m 105% interval',
   ],
   [
     'bike o/u 3x10 (1@90/1@110), 5 min easy',

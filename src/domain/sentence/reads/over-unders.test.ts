@@ -25,11 +25,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "bike 3x12 over-unders 2' @ 95% / 1' @ 105%",
-    'cycling, threshold, main set 4x · 2m 95% · 1m 105% · 3m recovery · 4x · 2m 95% · 1m 105% · 3m recovery · 4x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval',
   ],
   [
     "bike 3x12 over-unders (2' @ 95 / 1' @ 105)",
-    'cycling, threshold, main set 4x · 2m 95% · 1m 105% · 3m recovery · 4x · 2m 95% · 1m 105% · 3m recovery · 4x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval · 4m recovery · 4x · 2m 95% interval · 1m 105% interval',
   ],
   [
     'bike 3x12 over-unders with 3 min rest',

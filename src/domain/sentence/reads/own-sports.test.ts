@@ -19,7 +19,7 @@ test.each<[own: SportId, sentence: string, asked: string]>([
   [
     'cycling',
     'jog 15 mins, then 8 x 1 min fast 1 min slow, jog 10 mins',
-    'running, interval, 41 minutes, whole 15m Z1 · 8x · 1m Z5 interval · 1m recovery · 10m Z1',
+    'running, interval, 41 minutes, whole Warm up 15m · 8x · 1m Z5 interval · 1m recovery · Cool down 10m',
   ],
   ['swimming', '3x5 min vo2', 'cycling, v02 max, 3 × 5 minutes'],
   ['swimming', '60 min tempo', 'running, tempo, 1 hour'],

@@ -29,7 +29,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5k + 5k + 5k as easy / moderate / GMP, no breaks',
-    'running, tempo, 15 kilometers, at marathon pace, whole 5km Z1 · 5km Z3 · 5km marathon pace 92.7-94.6%',
+    'running, tempo, 15 kilometers, by pace, at marathon pace, whole 5km Z1 · 5km Z3 · 5km marathon pace 92.7-94.6%',
   ],
   [
     'run 10 min + 10 min + 10 min as easy / steady / tempo',
@@ -38,11 +38,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 30 min in thirds, easy / steady / tempo', 'running, tempo, 30 minutes', 'thirds', 'easy / steady'],
   [
     'tmrw 6am track: 3 sets of 600/400/200 (5k, 3k, mile), 200 jg btwn reps, 400 btwn sets',
-    'running, interval, main set 600mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 400mtr 3k pace 108-110.1% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 400mtr recovery · 600mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 400mtr 3k pace 108-110.1% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 400mtr recovery · 600mtr 5k pace 104.7-106.8% interval · 200mtr recovery · 400mtr 3k pace 108-110.1% interval · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% interval',
+    'running, interval, main set 3x · 600mtr 5k pace 104.7-106.8% · 200mtr recovery · 400mtr 3k pace 108-110.1% · 200mtr recovery · 200mtr 1500m pace 115.1-117.4% · 400mtr Z1 recovery, by pace, at 5k pace',
+    'tmrw',
+    '6am',
   ],
   [
     '3x(1200, 400) at 10k, mile pace, 90s rest between reps, 3 min between sets',
-    'running, threshold, main set 3x · 1200mtr 10k pace 100.9-103% · 1m30s recovery · 400mtr 1500m pace 115.1-117.4% · 3m recovery',
+    'running, threshold, main set 3x · 1.2km 10k pace 100.9-103% · 1m30s rest · 400mtr 1500m pace 115.1-117.4% · 3m Z1 recovery, by pace, at 10k pace',
   ],
   [
     "mile reps x3 @ 10k then when I'm cooked 4x200 quick. 400 jog after the miles, 200 walk after the 200s",
@@ -62,7 +64,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Deeks quarters: 8 x 400 in 72 w a 200 float in 45ish',
-    'interval, main set 8x · 400mtr 3:00/km interval · 200mtr 3:45/km recovery',
+    'running, interval, main set 8x · 400mtr 3:00/km · 200mtr 3:45/km',
+    'Deeks quarters',
   ],
   ['12 x 300 in 60 w a 100 float in 25ish', 'running, interval, main set 12x · 300mtr 3:20/km · 100mtr 4:10/km'],
   [

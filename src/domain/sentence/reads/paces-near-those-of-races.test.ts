@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x1k at HMP + 10s/km, 2 min jog', 'running, tempo, main set 6x · 1km 93-94.9% interval · 2m recovery'],
   [
     '3 x 2 miles at 10 sec slower than HMP, 3 min jog',
-    'running, threshold, main set 3x · 2mi 94.1-96% interval · 3m recovery',
+    'running, tempo, main set 3x · 2mi 94.1-96% interval · 3m recovery',
   ],
   [
     'run 4x1 mile @ 10k pace +10 sec/mile, 2 min jog',
@@ -43,7 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 3x10 min MP-HMP, 3 min jog', 'running, threshold, main set 3x · 10m 93.7-97% interval · 3m recovery'],
   [
     'run 5x1k from 10k pace to 5k pace, 2 min jog',
-    'running, threshold, main set 2x · 1km 10k pace 100.9-103% interval · 2m recovery · 3x · 1km 5k pace 104.7-106.8% interval · 2m recovery',
+    'running, threshold, main set 1km 10k pace 100.9-103% · 2m recovery · 1km 10k pace 100.9-103% · 2m recovery · 1km 5k pace 104.7-106.8% · 2m recovery · 1km 5k pace 104.7-106.8% · 2m recovery · 1km 5k pace 104.7-106.8%, by pace, at 10k pace',
   ],
   ['run 3x10 min at MP + 2 mi easy', 'running, tempo, 3 × 10 minutes, cool-down 2 miles, by pace, at marathon pace'],
   [
@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 2x20 at FTP+10', 'cycling, threshold, main set 2x · 20m 104% interval'],
   [
     '8k alternating run, 1k @ MP / 1k @ MP+20s',
-    'running, tempo, 8 kilometers, at marathon pace, whole 4x · 1km marathon pace 92.7-94.6% · 1km 87.3-89%',
+    'running, tempo, 8 kilometers, by pace, at marathon pace, whole 4x · 1km marathon pace 92.7-94.6% · 1km 87.3-89%',
   ],
   [
     'threshold pace 4:10/km, 4x2k @ HMP -5s, 2 min jog',

@@ -24,15 +24,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Fartlek 40 minutes: 1 minute on, 1 minute off for the middle 20',
-    'running, interval, 40 minutes, whole 10m Z1 · 10x · 1m Z5 · 1m recovery · 10m Z1',
+    'running, interval, 40 minutes, whole 10m Z1 · 10x · 1m Z5 interval · 1m recovery · 10m Z1',
   ],
   [
     '40 min fartlek, middle 20 min 1 on 1 off',
-    'running, interval, 40 minutes, whole 10m Z1 · 10x · 1m Z5 · 1m recovery · 10m Z1',
+    'running, interval, 40 minutes, whole 10m Z1 · 10x · 1m Z5 interval · 1m recovery · 10m Z1',
   ],
   [
     'run 50 min with 2 min on 1 min off for the middle 30 min',
-    'running, interval, 50 minutes, whole 10m Z1 · 10x · 2m Z5 · 1m recovery · 10m Z1',
+    'running, interval, 50 minutes, whole 10m Z1 · 10x · 2m Z5 interval · 1m recovery · 10m Z1',
   ],
   [
     'bike 60 min, middle 30 min as 30/30s',
@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min, the middle 15 at tempo', 'running, tempo, 45 minutes, whole 15m Z1 · 15m Z3 · 15m Z1'],
   [
     'run 45 min fartlek, last 20 min 1 min on 1 min off',
-    'running, interval, 45 minutes, whole 25m Z1 · 10x · 1m Z5 · 1m recovery',
+    'running, interval, 45 minutes, whole 25m Z1 · 10x · 1m Z5 interval · 1m recovery',
   ],
   [
     'run 10 min wu then 1 min on 1 min off for 20 min then 10 min cd',
@@ -51,7 +51,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 30 min of 1 min on 1 min off', 'running, interval, 30 minutes, whole 15x · 1m Z5 interval · 1m recovery'],
   [
     'bike 1h, 2on2off for 20 min in the middle',
-    'cycling, v02 max, 1 hour, whole 20m Z1 · 5x · 2m 106-120% · 2m recovery · 20m Z1',
+    'cycling, v02 max, 1 hour, whole 20m Z1 · 5x · 2m 106-120% interval · 2m recovery · 20m Z1',
   ],
   ['2on1off x 8 zone 4 run', 'running, threshold, 8 × 2 minutes, 1 minute rest'],
   ['2 on 1 off for 24 min run', 'running, interval, 8 × 2 minutes, 1 minute rest'],
@@ -62,7 +62,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5 up 5 down, 20 tempo', 'running, tempo, 30 minutes, whole Warm up 5m · 20m Z3 · Cool down 5m'],
   [
     'ride 3 hours with 5 x 6 minute climbs at threshold, spin back down',
-    'cycling, threshold, 3 hours, main set 5x · Uphill 6m Z5 interval · 3m recovery',
+    'cycling, threshold, 3 hours, main set 5x · Uphill 6m interval · 3m recovery',
   ],
   [
     'bike 6x4 min uphill at 95%, coast back down',
@@ -70,11 +70,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 5x5 min hill reps vo2, easy spin back down',
-    'cycling, v02 max, main set 5x · Uphill 5m 106-120% interval · 2m30s recovery',
+    'cycling, v02 max, main set 5x · Uphill 5m interval · 2m30s recovery',
   ],
   [
     'run 10x45s hill, jog back down to the start',
-    'running, interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m8s recovery',
+    'running, interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery',
   ],
   [
     'run 8x hills 60 s hard walk back down',
@@ -82,15 +82,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 4x8 min climb at threshold, descend for recovery',
-    'cycling, threshold, main set 4x · Uphill 8m Z5 interval · 4m recovery, note descend',
+    'cycling, threshold, 4 × 8 minutes (climb), 4 minutes rest',
   ],
   [
     'bike 6 x 3 min uphill hard, roll back down',
-    'cycling, interval, main set 6x · Uphill 3m 106-120% interval · 1m30s recovery',
+    'cycling, interval, main set 6x · Uphill 3m open effort 9/10 interval · 1m30s recovery',
   ],
   [
     'run 6x1 min hill, recover on the way down',
-    'running, interval, main set 6x · Uphill 1m open effort 9/10 interval · 1m recovery',
+    'running, interval, main set 6x · Uphill 1m open effort 9/10 interval · 1m30s recovery',
   ],
   ['run 3 min on 1 min off', 'running', '3 min on 1 min off'],
   ['run 45 min, 3 min on 1 min off', 'running, interval, 45 minutes, 7 × 3 minutes, 1 minute rest'],

@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 40/20, 2 sets of 8, 5 min between sets',
-    'cycling, v02 max, main set 8x · 40sec · 20sec recovery · 5m recovery · 8x · 40sec · 20sec recovery',
+    'cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · 5m recovery · 8x · 40sec interval · 20sec recovery',
   ],
   [
     'bike 40/20, 2 x 8 reps, 5 min between sets',
@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Steps without brackets behind a set.
   [
     'microbursts on bike 2x10min 15s @150% 15s @50%',
-    'cycling, v02 max, main set 19x · 15sec 150% · 15sec 50% recovery · 15sec 150% · 3m recovery · 20x · 15sec 150% · 15sec 50% recovery',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 3m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
   [
     '3x12 2 min 79% 1 min 105%',
@@ -44,11 +44,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min easy, 20 min tempo then stretch, run', 'running, tempo, 40 minutes, whole 20m Z1 · 20m Z3', 'stretch'],
   [
     '20min wu, 8x30/30, 5min easy, 6x40/20, 10 cd run',
-    'running, interval, warm-up 20 minutes, main set 8x · 30sec · 30sec recovery · 5m Z1 · 6x · 40sec · 20sec recovery, cool-down 10 minutes',
+    'running, interval, warm-up 20 minutes, main set 8x · 30sec interval · 30sec recovery · 5m Z1 recovery · 6x · 40sec interval · 20sec recovery, cool-down 10 minutes',
   ],
   [
     'bike 3x5 min, 10 min easy, 3x3 min, 90 min total',
-    'cycling, interval, 1 hour 30 minutes, main set 3x · 5m interval · 10m Z1 · 3x · 3m interval',
+    'cycling, interval, 1 hour 30 minutes, main set 3x · 5m interval · 10m Z1 recovery · 3x · 3m interval',
   ],
   // Rows of swims that are done several times.
   [
@@ -73,7 +73,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 2x(2x50 fast, 4x25 sprint) 100 ez after each',
-    'swimming, interval, main set 2x50mtr Z5 interval · 4x25mtr open effort 10/10 interval · 100mtr Z1 recovery · 2x50mtr Z5 interval · 4x25mtr open effort 10/10 interval',
+    'swimming, interval, main set 2x50mtr interval · 4x25mtr open effort 10/10 interval · 100mtr Z1 recovery · 2x50mtr interval · 4x25mtr open effort 10/10 interval',
   ],
   // Ladders with slashes, and rests of half the rung.
   [

@@ -11,10 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 40 minutes, whole Warm up 10m · 20m Z3 · Cool down 10m',
   ],
   ['60 MIN EASY RUN INCLUDING 20 MIN TEMPO', 'running, tempo, 1 hour, 1 × 20 minutes'],
-  [
-    '60 min easy run with 10 min tempo, 7 min threshold',
-    'running, tempo, 1 hour, whole 22m Z1 · 10m Z3 · 7m Z4 · 21m Z1',
-  ],
+  ['60 min easy run with 10 min tempo, 7 min threshold', 'running, tempo, 1 hour, main set 10m · 7m Z4'],
   ['60 min easy, 10 min tempo, 30 min steady run', 'running, tempo, 1 hour 40 minutes, whole 1h Z1 · 10m Z3 · 30m Z2'],
   ['10x30s run rest 10', 'running, interval, 10 × 30 seconds, 10 seconds rest'],
   ['10x30s run rest 9', 'running, interval, 10 × 30 seconds, 9 minutes rest'],
@@ -72,13 +69,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['61x30s/30s bike 2h', 'cycling, v02 max, 2 hours, main set 61x · 30sec interval · 30sec recovery'],
   [
     '40 min easy run, 6x20s strides with 60s jog, 10 min tempo',
-    'running, tempo, 40 minutes, whole 11m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery · 10m Z3 · 11m Z1',
+    'running, tempo, 58 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery · 10m Z3',
   ],
   [
     'swim 10 min easy, 8x1 min hard 20s rest, 5 min easy',
     'swimming, interval, 1,100 meters, whole 10m Z1 · 8x · 1m Z5 interval · 20sec rest · 5m Z1',
   ],
-  ['20 min tempo, 30 min easy, 60 min total run', 'running, tempo, 1 hour, main set 20m Z3 · 30m Z1'],
+  ['20 min tempo, 30 min easy, 60 min total run', 'running, tempo, 1 hour, 1 × 20 minutes', '30 min'],
   [
     '2k wu, 5x2k @ HMP w/ 3 min jog, 2k cd',
     'running, threshold, 16 kilometers, by pace, at half marathon pace, whole Warm up 2km · 5x · 2km half marathon pace 96-98% interval · 3m recovery · Cool down 2km',
@@ -112,7 +109,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 sets of 5x400 w/ 60s rest, 4 min set rest, run',
-    'running, interval, main set 4x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 4x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 5x · 400mtr interval · 1m recovery',
+    'running, interval, main set 4x · 400mtr interval · 1m rest · 400mtr interval · 4m rest · 4x · 400mtr interval · 1m rest · 400mtr interval · 4m rest · 5x · 400mtr interval · 1m rest',
   ],
   ['repeat 3 times 5 min tempo 2 min easy run', 'running, tempo, main set 3x · 5m · 2m Z1 recovery'],
   ['5 min tempo, 2 min easy, repeat x4, run', 'running, tempo, main set 4x · 5m · 2m Z1 recovery'],
@@ -122,7 +119,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 rounds: 3 min hard, 2 min easy, 10 min cool down bike',
-    'cycling, v02 max, 35 minutes, whole 5x · 3m 106-120% · 2m recovery · Cool down 10m',
+    'cycling, v02 max, 35 minutes, whole 5x · 3m 106-120% interval · 2m recovery · Cool down 10m',
   ],
   ['5 rounds: run', 'running', '5 rounds'],
   ['5x400 (90s) run', 'running, interval, 5 × 400 meters, 90 seconds rest'],
@@ -210,11 +207,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Run 3 miles easy, 6 x 2 min @ 5K pace with 2 min jog, 1 mile cooldown',
-    'running, interval, 1 hour 8 minutes 25 seconds, at 5k pace, whole 3mi Z1 · 6x · 2m 5k pace 104.7-106.8% interval · 2m recovery · Cool down 1mi',
+    'running, interval, 1 hour 8 minutes 25 seconds, by pace, at 5k pace, whole 3mi Z1 · 6x · 2m 5k pace 104.7-106.8% interval · 2m recovery · Cool down 1mi',
   ],
   [
     'easy 30 min, 6x400 m fast with 90s jog, 10 min cd',
-    'running, interval, 1 hour, whole 30m Z1 · 6x · 400mtr Z5 interval · 1m30s recovery · Cool down 10m',
+    'interval, 1 hour, whole 30m Z1 · 6x · 400mtr Z5 interval · 1m30s recovery · Cool down 10m',
   ],
   [
     '60 min easy run, 6x1 min hard 1 min jog, 10 min cool down',
@@ -231,7 +228,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min easy ride 200w max', 'cycling, endurance, 45 minutes, whole 45m 0-200w'],
   [
     '1k reps on the Lagan towpath x 6, RPE 8, 2 mins walk between',
-    'running, interval, main set 6x · 1km effort 8/10 interval · Walk 2m recovery',
+    'interval, main set 6x · 1km effort 8/10 interval · Walk 2m recovery',
   ],
   ['400m reps round the park x 8, 90s jog', 'interval, 8 × 400 meters, 90 seconds rest'],
   [
@@ -240,7 +237,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 6 x 4 min hill repeats, threshold, roll back down',
-    'cycling, threshold, main set 6x · Uphill 4m Z5 interval · 2m recovery',
+    'cycling, threshold, main set 6x · Uphill 4m interval · 2m recovery',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

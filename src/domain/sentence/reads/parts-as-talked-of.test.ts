@@ -32,13 +32,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k 4:00/2:00', 'interval, main set 5x · 1km 4:00/km interval · 2m recovery'],
   [
     '3-2-1 mile cutdown, 9:00, 8:30, 8:00, half mile jog btw',
-    'running, interval, main set 3mi 9:00/mi interval · 0.5mi recovery · 2mi 8:30/mi interval · 0.5mi recovery · 1mi 8:00/mi interval',
+    'threshold, main set 3mi 9:00/mi · 0.5mi recovery · 2mi 8:30/mi · 0.5mi recovery · 1mi 8:00/mi',
   ],
   ['Ride 2 hours with the last 20 minutes a little harder', 'cycling, tempo, 2 hours, whole 1h40m Z1 · 20m Z3'],
   ['10 miles w/ fast finish, last mile 7:50', 'endurance, 10 miles, whole 9mi Z1 · 1mi 7:50/mi'],
   [
     '2 mile jog and 6 hill sprints of 10 seconds',
-    'running, interval, 28 minutes 35 seconds, whole 2mi Z1 · 6x · Uphill 10sec open effort 9/10 interval · 1m recovery',
+    'running, interval, warm-up 2 miles, main set 6x · Uphill 10sec open effort 9/10 interval',
   ],
   [
     '8 mile run and 8 x 10 sec hill sprints',
@@ -67,15 +67,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 40 min: 8x(1 min hard, 1 min steady), rest easy',
-    'cycling, endurance, 40 minutes, whole 12m Z1 · 8x · 1m 106-120% · 1m Z2 · 12m Z1',
+    'cycling, v02 max, 40 minutes, main set 8x · 1m 106-120% · 1m Z2 recovery',
   ],
   [
     'High cadence drills on the bike, 6 x 1 minute, 45 minutes total',
-    'cycling, endurance, 45 minutes, main set 6x · 1m Z2 @ 100-110rpm interval // drills',
+    'cycling, endurance, 45 minutes, main set 6x · high cadence 1m interval',
   ],
   [
     '2x12 min tempo low cadence 60rpm, 6 min normal between, bike',
-    'cycling, tempo, main set 2x · 12m Z3 @ 60rpm interval · 6m recovery',
+    'cycling, tempo, main set 2x · 12m @ 60rpm interval · 6m recovery',
   ],
   [
     '60min bike:10wu,3x10@85%,5rec,10cd',
@@ -92,7 +92,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['7 miles. Miles 3, 4 and 5 at 8:15.', 'endurance, 7 miles, whole 2mi Z1 · 3mi 8:15/mi · 2mi Z1'],
   [
     'run three miles then pick it up for two miles then jog one mile home',
-    'running, tempo, 3 miles, whole 2mi Z3 · 1mi Z1',
+    'running, tempo, 6 miles, whole 3mi Z1 · 2mi Z3 · Cool down 1mi',
   ],
   [
     'Run to the lake and back, 2.5 miles each way, faster coming home',
@@ -101,7 +101,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Jog 10. Then 3 x 6 at tempo, jog 2. Jog 10.',
-    'running, tempo, 44 minutes, whole 10m Z1 · 3x · 6m Z3 interval · 2m recovery · 10m Z1',
+    'tempo, 44 minutes, whole Warm up 10m · 3x · 6m Z3 interval · 2m recovery · Cool down 10m',
   ],
   [
     "2 up, 4x1200 @ 10k, 3', 1 down",
@@ -111,8 +111,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'quarter miles, 8 of em, 1:45, quarter jog between',
     'interval, main set 8x · 0.25mi 7:00/mi interval · 0.25mi recovery',
   ],
-  ['5 x 4 minutes at 7:30 pace, 2 minutes jog', 'running, interval, main set 5x · 4m 7:30/mi interval · 2m recovery'],
-  ['Run 3 miles easy and walk the last half mile', 'running, endurance, 3 miles, whole 2.5mi Z1 · Walk 0.5mi cooldown'],
+  ['5 x 4 minutes at 7:30 pace, 2 minutes jog', 'interval, main set 5x · 4m 7:30/mi interval · 2m recovery'],
+  ['Run 3 miles easy and walk the last half mile', 'running, endurance, 3.5 miles, whole 3mi Z1 · Walk 0.5mi cooldown'],
   [
     '10-8-6-4-2 min on bike getting harder, 2 min ez between',
     'cycling, v02 max, main set 10m 100% · 2m Z1 recovery · 8m 105% · 2m Z1 recovery · 6m 110% · 2m Z1 recovery · 4m 115% · 2m Z1 recovery · 2m 120%',

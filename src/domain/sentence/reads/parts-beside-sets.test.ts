@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hills: 4x30s, 4x60s, then 10 min easy, 4x20s',
-    'interval, 24 minutes 40 seconds, whole 4x · Uphill 30sec open effort 9/10 interval · 30sec recovery · 4x · Uphill 1m open effort 9/10 interval · 1m recovery · 10m Z1 · 4x · Uphill 20sec open effort 9/10 interval · 20sec recovery',
+    'interval, main set 4x · Uphill 30sec open effort 9/10 interval · 4x · Uphill 1m open effort 9/10 interval · 10m Z1 recovery · 4x · 20sec interval',
   ],
   ['swim 10, 20, 20 easy', 'swimming, endurance', '10', '20', '20'],
   ['ride 5, 10, 15 easy', 'cycling, endurance, 30 minutes, whole 5m Z2 · 10m Z2 · 15m Z1'],
@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min tempo in the last 30 min of a 60 min run', 'running, tempo, 1 hour, 1 × 20 minutes', 'last 30 min'],
   [
     '4 sets of this: 3 min @ 10k race pace, 2 min recovery jog',
-    'running, threshold, 4 × 3 minutes, 2 minutes rest, by pace, at 10k pace',
+    'running, threshold, main set 4x · 3m 10k pace 100.9-103% · 2m Z1 recovery, by pace, at 10k pace',
   ],
   [
     '3 rounds of the following: 400 swim, 4x50 kick',
@@ -47,13 +47,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "Warm up on flat for 10-12 minutes, 4x4' up with 4' recovery",
-    'interval, 42 minutes, whole Warm up 10m // on flat · 4x · Uphill 4m open effort 9/10 interval · 4m recovery',
+    'interval, warm-up 10 minutes, 4 × 4 minutes, 4 minutes rest',
   ],
   ['cool down with an easy jog for 10 min, 5x1k run', 'running, interval, 5 × 1 kilometer, cool-down 10 minutes'],
   ['warm up then 20 min tempo run for 10 km', 'running, tempo, 10 kilometers, 1 × 20 minutes'],
   [
     '15-minute jog, five hill repeats of 40 seconds with two minutes recovery',
-    'running, interval, 28 minutes 20 seconds, whole 15m Z1 · 5x · Uphill 40sec open effort 9/10 interval · 2m recovery',
+    'running, interval, warm-up 15 minutes, main set 5x · Uphill 40sec open effort 9/10 interval · 2m recovery',
   ],
   ['45 min jog, 6 strides', 'running, endurance, 45 minutes, 6 strides'],
   [

@@ -33,7 +33,7 @@ test.each([
     'not included',
   ],
   ['run 45 min, first 10 and last 5 very slow', 'running, endurance, 45 minutes, whole 10m Z1 · 30m Z2 · 5m Z1'],
-  ['run 60 min, first 10 min and last 10 min hard', 'running, threshold, 1 hour, whole 10m Z4 · 40m Z1 · 10m Z4'],
+  ['run 60 min, first 10 min and last 10 min hard', 'running, endurance, 1 hour, whole 10m Z4 · 40m Z1 · 10m Z4'],
   ['run 12 km, first and last 2 km easy', 'running, endurance, 12 kilometers, whole 2km Z1 · 8km Z2 · 2km Z1'],
   ['run 4x2km tempo 4:10-4:15', 'running, tempo, main set 4x · 2km 4:10-4:15/km interval'],
   ['45min run first 15min z1 then z2', 'running, endurance, 45 minutes, whole 15m Z1 · 30m Z2'],
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     '20 min bike warm up, 4x8 min z4 (4 min rest), 10 min cool down',
-    'cycling, sweet spot, 1 hour 18 minutes, whole Warm up 20m · 4x · 8m Z4 interval · 4m recovery · Cool down 10m',
+    'cycling, sweet spot, 1 hour 18 minutes, whole Warm up 20m · 4x · 8m Z4 interval · 4m rest · Cool down 10m',
   ],
   [
     '30-30 on the track 2x10 rep, 3min pause',
@@ -59,7 +59,7 @@ test.each([
   ],
   [
     '20-40 intervals running, 12x, 15 warm up, 10 cool down',
-    'running, threshold, warm-up 15 minutes, main set 12x · 20m, cool-down 10 minutes',
+    'running, interval, warm-up 15 minutes, 12 × 20 seconds, 40 seconds rest, cool-down 10 minutes',
   ],
   [
     '40-20 bike 3x8, 4min easy',
@@ -68,7 +68,7 @@ test.each([
   ['30-30 run 10x', 'running, interval, 10 × 30 seconds, 30 seconds rest'],
   ['run 30-40, 2x', 'running', '30-40', '2x'],
   ['run 30-40 min easy', 'running, endurance, 30 minutes'],
-  ['1 min on 2 min off 10 rounds 130 percent', 'cycling, v02 max, main set 10x · 1m 130% · 2m recovery'],
+  ['1 min on 2 min off 10 rounds 130 percent', 'cycling, v02 max, main set 10x · 1m 130% interval · 2m recovery'],
   ['1 km on 1 km off 5 times run', 'running, interval, main set 5x · 1km · 1km Z1 recovery'],
   ['intervals of 500 m, 8 pieces, 1 min 30 rest, running', 'running, interval, 8 × 500 meters, 90 seconds rest'],
   [

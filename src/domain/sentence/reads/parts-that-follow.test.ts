@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10k tempo run with 2k warm up and cool down',
-    'running, tempo, 14 kilometers, whole Warm up 2km · 10km Z3 · Cool down 2km',
+    'running, tempo, 10 kilometers, whole Warm up 2km · 6km Z3 · Cool down 2km',
   ],
   [
     '5k tempo run with 2k warm up and cool down',
@@ -92,6 +92,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
 test('what is taken for granted is told', () => {
   const tellings = (sentence: string) =>
     understand(sentence, { sport: 'running' }).inferred.map(({ because }) => because)
-  expect(tellings('10k tempo run with 2k warm up and cool down')).toContain('The parts were added up.')
+  expect(tellings('10k tempo run with 2k warm up and cool down')).toContain(
+    '10 km were read as the whole: 6 km of tempo between the ends.',
+  )
   expect(tellings('6x400 in 1,30 run')).toContain('The comma was read as that between minutes and seconds.')
 })

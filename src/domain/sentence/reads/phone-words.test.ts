@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'w.u. 10 min, 3x8 thresh, c.d. 10 min bike',
-    'cycling, threshold, 56 minutes, whole Warm up 10m · 3x · 8m Z5 interval · 4m recovery · Cool down 10m',
+    'cycling, threshold, warm-up 10 minutes, 3 × 8 minutes, cool-down 10 minutes',
   ],
   [
     'swim 200 w.u. 10x50 on :55 100 c.d.',

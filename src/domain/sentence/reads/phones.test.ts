@@ -28,7 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6x90s uphill hard, jog back down, 15 min wu, 10 min cd',
-    'running, interval, 47 minutes 30 seconds, whole Warm up 15m · 6x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery · Cool down 10m',
+    'interval, 47 minutes 30 seconds, whole Warm up 15m · 6x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery · Cool down 10m',
   ],
   [
     '12 x 20s hill sprints w/ full recovery',
@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["progression 60': easy > steady > HMP", 'threshold, 1 hour, whole 20m Z1 · 20m Z2 · 20m half marathon pace 96-98%'],
   [
     "3 x (3 x 1k @ 5k pace, 60s jog), 3' between sets",
-    'running, interval, main set 2x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 1km 5k pace 104.7-106.8% interval · 3m recovery · 2x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 1km 5k pace 104.7-106.8% interval · 3m recovery · 3x · 1km 5k pace 104.7-106.8% interval · 1m recovery, at 5k pace',
+    'running, interval, main set 2x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 1km 5k pace 104.7-106.8% interval · 3m recovery · 2x · 1km 5k pace 104.7-106.8% interval · 1m recovery · 1km 5k pace 104.7-106.8% interval · 3m recovery · 3x · 1km 5k pace 104.7-106.8% interval · 1m recovery, by pace, at 5k pace',
   ],
   [
     'tempo 4mi @ HMP w/ 2mi wu/cd',
@@ -83,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x5 min zone 5 HR, 5 min zone 1 bike', 'cycling, v02 max, 5 × 5 minutes, 5 minutes rest, by heartrate'],
   [
     '2h endurance ride w/ 10s sprint every 15 min',
-    'cycling, endurance, 2 hours, whole 7x · 14m50s Z2 · 10sec Z7 · 15m Z2',
+    'cycling, endurance, 2 hours, whole 7x · 14m50s Z2 · 10sec Z7 interval · 15m Z2',
   ],
   [
     "60' z2 then 3x10' over/unders 1'/1'",
@@ -100,14 +100,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 10 min low cadence tempo (60rpm) w/ 5 min easy bike',
-    'cycling, tempo, main set 4x · 10m Z3 @ 60rpm interval // low cadence · 5m recovery',
+    'cycling, tempo, main set 4x · low cadence 10m @ 60rpm interval · 5m recovery',
   ],
   ['3 hr ride, zone 2, last hour tempo', 'cycling, tempo, 3 hours, whole 2h Z2 · 1h Z3'],
   ["6x1' all out, 4' easy, ride 75 min", 'cycling, interval, 1 hour 15 minutes, 6 × 1 minute, 4 minutes rest'],
   ['30 min ramp from 100 to 200W bike', 'cycling, 30 minutes, whole 30m ramp 100-200w'],
   [
     'hill repeats 5x4 min bike seated, spin down',
-    'cycling, interval, main set 5x · Uphill 4m 106-120% interval // seated · 2m recovery',
+    'cycling, interval, main set 5x · "uphill, seated" 4m open effort 9/10 interval · 2m recovery',
   ],
   [
     'bike 90 min 2x(3x5 min @ 105%, 2.5 min easy), 8 min between',
@@ -116,7 +116,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['recovery spin 40 min z1', 'cycling, endurance, 40 minutes, whole 40m Z1'],
   [
     '400 choice, 6x75 kick/drill/swim, 12x100 @ CSS on 1:50, 300 easy',
-    'swimming, interval, 2,350 meters, whole 400mtr mixed · 6x · "kick/drill/swim" 75mtr open interval · 12x100mtr Z4 on 1:50 interval · 300mtr Z1',
+    'swimming, interval, 2,350 meters, whole 400mtr mixed · 6x · "kick/drill/swim" 75mtr interval · 12x100mtr Z4 on 1:50 interval · 300mtr Z1',
   ],
   [
     '10x50 as 25 fast 25 easy on 1:10',
@@ -154,7 +154,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x200 descend 1-5 on 3:30', 'swimming, interval, main set 5x · "descend 1-5" 200mtr on 3:30 interval'],
   [
     'warm up 300, 3 x (4x50 desc 10s rest), 200 pull paddles, 100 cd',
-    'swimming, interval, 1,200 meters, whole Warm up 300mtr · 3x50mtr interval 10sec rest // desc · 50mtr interval // desc · 1m rest · 3x50mtr interval 10sec rest // desc · 50mtr interval // desc · 1m rest · 4x50mtr interval 10sec rest // desc · 200mtr pull with paddles · Cool down 100mtr',
+    'swimming, interval, 1,200 meters, whole Warm up 300mtr · 3x · desc 50mtr interval · 10sec rest · desc 50mtr interval · 1m rest · 3x · desc 50mtr interval · 10sec rest · desc 50mtr interval · 1m rest · 4x · desc 50mtr interval · 10sec rest · 200mtr pull with paddles · Cool down 100mtr',
   ],
   [
     '12x50 3 easy 1 fast',
@@ -170,7 +170,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['W3: 5x1k run', 'running, interval, 5 × 1 kilometer', 'W3'],
   [
     "8x3' uphill @ threshold, jog back, 20' wu/cd",
-    'running, threshold, 1 hour 40 minutes, whole Warm up 20m · 8x · Uphill 3m Z4 interval · 4m30s recovery · Cool down 20m',
+    'threshold, 1 hour 40 minutes, whole Warm up 20m · 8x · Uphill 3m Z4 interval · 4m30s recovery · Cool down 20m',
   ],
   ["45' hilly fartlek", 'running, interval, 45 minutes, note hilly'],
   [
@@ -209,7 +209,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["5x8' @ SS (88-92%), 3' easy", 'cycling, sweet spot, main set 5x · 8m 88-92% interval · 3m recovery'],
   [
     'bike 1h30 with 3 x 15min at 230-245w, rest 5min',
-    'cycling, threshold, 1 hour 30 minutes, main set 3x · 15m 230-245w interval · 5m recovery',
+    'cycling, threshold, 1 hour 30 minutes, main set 3x · 15m 230-245w interval · 5m rest',
   ],
   [
     '4x1000 swim @ css+6 w/ 40s',

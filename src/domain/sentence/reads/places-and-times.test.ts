@@ -43,13 +43,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swimming, interval, 10 × 50 meters, 30 seconds rest, cool-down 500 meters',
   ],
   // Efforts at even distances, with their count
-  ['3h ride z2 with 6x10s sprints every 30min', 'cycling, endurance, 3 hours, whole 6x · 29m50s Z2 · 10sec Z7'],
-  ['3h ride z2 with 4x10s sprints every 30min', 'cycling, endurance, 3 hours, whole 4x · 29m50s Z2 · 10sec Z7 · 1h Z2'],
+  [
+    '3h ride z2 with 6x10s sprints every 30min',
+    'cycling, endurance, 3 hours, whole 6x · 29m50s Z2 · 10sec Z7 interval',
+  ],
+  [
+    '3h ride z2 with 4x10s sprints every 30min',
+    'cycling, endurance, 3 hours, whole 4x · 29m50s Z2 · 10sec Z7 interval · 1h Z2',
+  ],
   ['3h ride z2 with 7x10s sprints every 30min', 'cycling, endurance, 3 hours', '7x10s sprints every 30min'],
   // Jogs are run
   [
     'ladder 200/400/600/800/600/400/200 with 200 jog',
-    'running, interval, main set 200mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 800mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 200mtr interval',
+    'interval, main set 200mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 800mtr interval · 200mtr recovery · 600mtr interval · 200mtr recovery · 400mtr interval · 200mtr recovery · 200mtr interval',
   ],
   [
     '30-30s 3 sets of 8',
@@ -113,11 +119,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1hr turbo wu 70-90rpm', 'cycling, 1 hour', '70-90rpm'],
   [
     '1h15 Z2 w/ 5x30s spinups 110+rpm in the 1st half, last 15 @ 76-80%',
-    'cycling, tempo, 1 hour 15 minutes, whole 32m30s Z2 · 5x · 30sec Z2 @ 110-125rpm interval // spinups · 30sec recovery · 22m30s Z2 · 15m 76-80%',
+    'cycling, endurance, 1 hour 15 minutes, whole 15m Z2 · 5x · 30sec Z2 @ 110rpm · 1m Z1 recovery · 37m30s Z2 · 15m 76-80%',
   ],
   [
     '2h ride z2 w/ 6x10s sprints in the first half, final 20 min tempo',
-    'cycling, interval, 2 hours, whole 6x · 10sec Z7 interval · 9m50s Z2 recovery · 40m Z2 · 20m Z3',
+    'cycling, tempo, 2 hours, whole 26m Z2 · 6x · 10sec Z7 · 1m Z1 recovery · 1h7m Z2 · 20m Z3',
   ],
   [
     'run 80 min easy with 4x3 min at 5k pace 2 min jog, last 15 min at marathon pace',

@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Long run 2 hours, the last 30 minutes at marathon pace',
-    'running, tempo, 2 hours, at marathon pace, whole 1h30m Z2 · 30m marathon pace 92.7-94.6%',
+    'running, tempo, 2 hours, by pace, at marathon pace, whole 1h30m Z2 · 30m marathon pace 92.7-94.6%',
   ],
   [
     'Bike 1 hour: 10 min warm up, 4x5 min at threshold with 3 min easy, rest easy to finish',
@@ -28,7 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '45 minute fartlek, alternating 3 minutes hard and 2 minutes easy',
-    'running, interval, 45 minutes, whole 9x · 3m Z5 · 2m recovery',
+    'running, interval, 45 minutes, whole 9x · 3m Z5 · 2m Z1 recovery',
   ],
   ['Ride 40 km at endurance pace', 'cycling, endurance, 40 kilometers'],
   [
@@ -37,7 +37,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Hill repeats: 6x90 seconds hard uphill, jog down recovery, 2 miles warm up and cool down',
-    'running, interval, 1 hour 9 minutes 10 seconds, whole Warm up 2mi · 6x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery · Cool down 2mi',
+    'interval, 1 hour 9 minutes 10 seconds, whole Warm up 2mi · 6x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery · Cool down 2mi',
   ],
   [
     '90 minutes on the bike in zone 2 with 5 x 10 second sprints spread through',
@@ -57,18 +57,21 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'Turbo session: 10 min easy, then 10 x 30 seconds sprint with 90 seconds easy, then 10 min easy',
     'cycling, interval, 40 minutes, whole 10m Z1 · 10x · 30sec open effort 10/10 interval · 1m30s recovery · 10m Z1',
   ],
-  ['Six by three minutes at VO2 max power, three minutes recovery', 'cycling, v02 max, 6 × 3 minutes, 3 minutes rest'],
+  [
+    'Six by three minutes at VO2 max power, three minutes recovery',
+    'cycling, v02 max, 6 × 3 minutes, 3 minutes rest, by power',
+  ],
   [
     'progression run of 10 km starting easy and finishing at tempo',
     'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3',
   ],
   [
     '12 x 400 m at mile pace with 1 minute rest. 15 min warmup and cooldown',
-    'running, interval, 1 hour 2 minutes 40 seconds, at 1500m pace, whole Warm up 15m · 12x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest · Cool down 15m',
+    'running, interval, 1 hour 2 minutes 40 seconds, by pace, at 1500m pace, whole Warm up 15m · 12x · 400mtr 1500m pace 115.1-117.4% interval · 1m rest · Cool down 15m',
   ],
   [
     'half marathon pace 3 x 3 km with 3 min jog, 2 km warm up, 2 km cool down',
-    'running, threshold, 14.21 kilometers, at half marathon pace, whole Warm up 2km · 3x · 3km half marathon pace 96-98% interval · 3m recovery · Cool down 2km',
+    'running, threshold, 14.2 kilometers, by pace, at half marathon pace, whole Warm up 2km · 3x · 3km half marathon pace 96-98% interval · 3m recovery · Cool down 2km',
   ],
   [
     '4 x 8 minutes at 105% of FTP, 2 minutes recovery, whole ride 75 minutes',
@@ -84,17 +87,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['I want to run 8 km at 5:30 per km', 'running, 8 kilometers, whole 8km 5:30/km'],
   [
     '2 x 15 min at 220 watts, 5 min at 120 watts in between',
-    'cycling, threshold, main set 2x · 15m 220w interval · 5m 120w recovery',
+    'cycling, 35 minutes, whole 15m 220w · 5m 120w · 15m 220w',
   ],
   ['steady run 40 min', 'running, endurance, 40 minutes'],
   ['brick session: 1 hour on the bike then a 15 minute run', 'cycling, 1 hour', 'brick', 'a 15 minute run'],
   [
     'Three mile time trial with a mile warm up and cool down',
-    '5 miles, whole Warm up 1mi · 3mi open effort 10/10 · Cool down 1mi',
+    'interval, 5 miles, whole Warm up 1mi · 3mi Z5 · Cool down 1mi',
   ],
   [
     'over-under intervals on the bike, 3 x 12 minutes',
-    'cycling, threshold, main set 4x · 2m 88-93% · 1m 103-105% · 3m recovery · 4x · 2m 88-93% · 1m 103-105% · 3m recovery · 4x · 2m 88-93% · 1m 103-105%',
+    'cycling, threshold, main set 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval',
   ],
   [
     'Ride easy for 30 minutes, then ride hard for 10 minutes, then easy for 20 minutes',
@@ -102,7 +105,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 10 min easy 10 min moderate 10 min hard 10 min easy',
-    'running, threshold, 40 minutes, whole 10m Z1 · 10m Z3 · 10m Z4 · 10m Z1',
+    'running, tempo, 40 minutes, whole 10m Z1 · 10m Z3 · 10m Z4 · 10m Z1',
   ],
   ['1 minute hard, 2 minutes easy, 10 times, running', 'running, interval, 10 × 1 minute, 2 minutes rest'],
   [
@@ -113,25 +116,25 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['ride 3 hours with 3 x 20 minutes at tempo', 'cycling, tempo, 3 hours, 3 × 20 minutes'],
   [
     'Cadence drills on the bike: 6 x 1 minute at 110 rpm, 1 minute easy',
-    'cycling, endurance, main set 6x · 1m Z2 @ 110rpm interval // Cadence drills · 1m recovery',
+    'cycling, endurance, main set 6x · 1m @ 110rpm drill interval · 1m recovery',
   ],
   [
     '5 x 2 minutes uphill at 10k effort, jog down',
-    'running, threshold, main set 5x · "Uphill at 10k pace" 2m 100.9-103% interval · 3m recovery, at 10k pace',
+    'running, threshold, main set 5x · "Uphill at 10k pace" 2m 100.9-103% interval · 3m recovery, by pace, at 10k pace',
   ],
   ['Morning run, 6 km easy, no watch', 'running, endurance, 6 kilometers'],
   [
     'pyramid session: 1, 2, 3, 2, 1 minutes at 5k pace with equal recovery',
-    'running, interval, main set 1m 5k pace 104.7-106.8% interval · 1m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 3m 5k pace 104.7-106.8% interval · 3m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 1m 5k pace 104.7-106.8% interval, at 5k pace',
+    'running, interval, main set 1m 5k pace 104.7-106.8% interval · 1m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 3m 5k pace 104.7-106.8% interval · 3m recovery · 2m 5k pace 104.7-106.8% interval · 2m recovery · 1m 5k pace 104.7-106.8% interval, by pace, at 5k pace',
   ],
   [
     '25 km long run: 5 km easy, 15 km at marathon pace, 5 km easy',
-    'running, tempo, 25 kilometers, at marathon pace, whole 5km Z1 · 15km marathon pace 92.7-94.6% · 5km Z1',
+    'running, tempo, 25 kilometers, by pace, at marathon pace, whole 5km Z1 · 15km marathon pace 92.7-94.6% · 5km Z1',
   ],
   ['ride to work 12 km easy', 'cycling, endurance, 12 kilometers'],
   [
     'marathon pace 10 miles with 2 miles either end easy',
-    'running, tempo, 14 miles, at marathon pace, whole Warm up 2mi · 10mi marathon pace 92.7-94.6% · Cool down 2mi',
+    'running, tempo, 14 miles, by pace, at marathon pace, whole Warm up 2mi Z1 · 10mi marathon pace 92.7-94.6% · Cool down 2mi Z1',
   ],
   [
     '35 minutes running, first 10 easy, then 15 at threshold, then 10 easy',
@@ -139,7 +142,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike sprint intervals, 8 x 20 sec all out, 2 min rest, 20 minute warm up',
-    'cycling, interval, 38 minutes 40 seconds, whole Warm up 20m · 8x · 20sec open effort 10/10 interval · 2m recovery',
+    'cycling, interval, 38 minutes 40 seconds, whole Warm up 20m · 8x · 20sec Z7 interval · 2m rest',
   ],
   [
     '5k pace 400s, 10 of them, 60 seconds rest',
@@ -159,11 +162,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Zwift: 3x10min at 95% with 5 min at 50% between, 15 min warm up from 50 to 75%',
-    'cycling, sweet spot, 1 hour, whole Warm up 15m ramp 50-75% · 3x · 10m 95% interval · 5m 50% recovery',
+    'cycling, sweet spot, 55 minutes, whole Warm up 15m ramp 50-75% · 10m 95% · 5m 50% · 10m 95% · 5m 50% · 10m 95%',
   ],
   [
     'easy 8 miles with 8 x 20 second strides in the last mile',
-    'running, endurance, 8 miles, whole 7mi Z1 · 8x · Stride 20sec open effort 8/10 interval · 130mtr recovery',
+    'running, endurance, 1 hour 37 minutes 5 seconds, whole 8mi Z1 · 8x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   ['run for 45 min, picking up the pace for the last 10 minutes', 'running, tempo, 45 minutes, whole 35m Z1 · 10m Z3'],
   [

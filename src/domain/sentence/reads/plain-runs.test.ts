@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'run 10 miles, first and last 2 easy, middle 6 at marathon pace',
-    'running, tempo, 10 miles, at marathon pace, whole 2mi Z1 · 6mi marathon pace 92.7-94.6% · 2mi Z1',
+    'running, tempo, 10 miles, by pace, at marathon pace, whole 2mi Z1 · 6mi marathon pace 92.7-94.6% · 2mi Z1',
   ],
   [
     'run 5 easy, 10 steady, 5 tempo, 5 easy (all in minutes)',
@@ -98,11 +98,11 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'Treadmill hills: 5 min flat, 6 x 2 min at 6% incline with 2 min flat, 5 min flat easy',
-    'running, interval, 34 minutes, whole 5m // flat · 6x · Uphill 2m open effort 9/10 interval // 6% incline, flat · 2m recovery · 5m Z1 // flat',
+    'running, interval, warm-up 5 minutes, 6 × 2 minutes (at 6% incline), 2 minutes rest, cool-down 5 minutes',
   ],
   [
     'treadmill 10 min flat, 5 x 3 min at 8% incline with 3 min flat, 10 min flat',
-    'running, interval, 50 minutes, whole 10m // flat · 5x · 3m interval // 8% incline, flat · 3m recovery · 10m // flat',
+    'running, interval, warm-up 10 minutes, 5 × 3 minutes (at 8% incline), 3 minutes rest, cool-down 10 minutes',
   ],
 ])('"%s" asks for %s', (sentence, asked) => {
   const understood = understand(sentence, { sport: 'running' })

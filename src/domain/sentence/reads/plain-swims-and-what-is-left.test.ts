@@ -147,7 +147,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 300 wu, 4x(50 kick, 100 swim) 20s rest, 100 easy, all with fins',
-    'swimming, interval, 1,000 meters, whole Warm up 300mtr with fins · 4x · 50mtr kick with fins · 20sec rest · 100mtr with fins · 20sec rest · 100mtr Z1 with fins',
+    'swimming, interval, 1,000 meters, whole Warm up 300mtr with fins · 4x · 50mtr kick with fins · 100mtr with fins · 20sec rest · 100mtr Z1 with fins',
   ],
   [
     'swim 400 wu, 8x50 kick, 10x100 on 1:50, 200 cd, breaststroke throughout',
@@ -157,11 +157,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Swim an hour, 33m pool', 'swimming, endurance, 2,900 meters, pool 33, whole 1h Z2'],
   [
     'Swim an hour, 25m pool: 300 easy, 8x50 on 1:00, 200 easy',
-    'swimming, interval, 2,800 meters, main set 300mtr Z1 · 8x50mtr on 1:00 interval · 200mtr Z1, pool 25',
+    'swimming, interval, 2,800 meters, warm-up 300 meters, main set 8x50mtr on 1:00 interval, cool-down 200 meters, pool 25',
   ],
   [
     '2500m total: 500 wup, 5 x 300 (100 ez/100 mod/100 hard) rest 30s, remander ez',
-    'swimming, interval, 2,500 meters, whole Warm up 500mtr · 5x · 100mtr recovery · 100mtr Z3 · 100mtr Z5 · 30sec rest · 500mtr Z1',
+    'swimming, endurance, 2,500 meters, whole Warm up 500mtr · 5x · "100 ez/100 mod/100 hard" 300mtr open interval · 30sec rest · 500mtr Z1',
   ],
   [
     'swim 2000m total: 400 wu, 5x200 rest 20s, remaning easy',

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['best bang for buck 25 min bike', 'cycling, interval, 25 minutes'],
   [
     '3 hour group ride prep, zone 2 with 4x5 min tempo sprinkled in',
-    'cycling, tempo, 3 hours, whole 1h15m Z2 · 4x · 5m Z3 interval · 2m30s recovery · 1h15m Z2',
+    'cycling, endurance, 3 hours, whole 4x · 31m Z2 · 5m Z3 interval · 36m Z2',
   ],
   [
     '75 min ride with 3 x 10 min sweet spot spread throughout',
@@ -42,13 +42,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '30/30s on the bike: 2 sets of 10 minutes with 5 min between',
-    'cycling, v02 max, main set 10x · 30sec · 30sec recovery · 5m recovery · 10x · 30sec · 30sec recovery',
+    'cycling, v02 max, main set 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery',
   ],
   [
     '1 minute on 1 minute off run, 2 sets of 6 minutes, 3 min between',
-    'running, interval, main set 2x · 1m · 1m recovery · 1m · 3m recovery · 3x · 1m · 1m recovery',
+    'running, interval, main set 2x · 1m interval · 1m recovery · 1m interval · 3m recovery · 3x · 1m interval · 1m recovery',
   ],
-  ['Yasso 800s, 10 of them, marathon goal 3:30', 'running, interval, main set 10x · 800mtr 4:23/km interval'],
+  [
+    'Yasso 800s, 10 of them, marathon goal 3:30',
+    'running, interval, main set 10x · 800mtr 4:23/km interval · 3m30s recovery',
+  ],
   ['Yasso 800s x 8 for a 4 hour marathon', 'running, interval, main set 8x · 800mtr 5:00/km interval · 4m recovery'],
   ['Easy 8 miles for my wife, she runs about 9:30 per mile', 'running, endurance, 8 miles, whole 8mi 9:30/mi'],
   ['easy 5 miles with my daughter, she runs 11 min miles', 'running, endurance, 5 miles, whole 5mi 11:00/mi'],
@@ -67,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'ladder swim 100 to 400 and back by 100s with 20 sec rest',
     'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 20sec rest · 400mtr interval · 20sec rest · 300mtr interval · 20sec rest · 200mtr interval · 20sec rest · 100mtr interval',
   ],
-  ['2 hours steady on the bike, big gear on the climbs', 'cycling, endurance, 2 hours, note big gear'],
+  ['2 hours steady on the bike, big gear on the climbs', 'cycling, endurance, 2 hours, note big gear', 'climbs'],
   ["gentle 5k jog, I'm just getting back into it", 'running, endurance, 5 kilometers'],
   [
     '2x20 at 95-100%, 10 min between them, 20 min warmup, 10 min cooldown',
@@ -88,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 rounds of 10 minutes 30/30 on the bike with 5 min easy',
-    'cycling, v02 max, main set 10x · 30sec · 30sec recovery · 5m recovery · 10x · 30sec · 30sec recovery · 5m recovery · 10x · 30sec · 30sec recovery',
+    'cycling, v02 max, main set 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery · 5m recovery · 10x · 30sec interval · 30sec recovery',
   ],
   [
     'pyramid run 1 to 5 minutes and back down, 1 min rest',

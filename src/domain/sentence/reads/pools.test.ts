@@ -38,7 +38,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(100-200-300 swim, 20 s rest), 1 min between sets',
-    'swimming, ladder sets, main set 2x · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 1m rest',
+    'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 1m rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval',
   ],
   [
     '10x100 free on 1:45, 10x50 back on 60s swim',

@@ -34,11 +34,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 1 min walk 2 min 8 times with a 5 min walk before and after',
-    'endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   [
     '5 min walk each end, 6x(2 min run, 1 min walk)',
-    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'walk 5, run 1 walk 2 x 8, walk 5',
@@ -50,7 +50,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'brisk walk 5 min then jog 60 sec walk 90 sec for 20 min then walk 5 min',
-    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 · Walk 1m30s recovery · Walk 5m cooldown',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
   ],
   [
     '5 min brisk walk, then 3 min jog, 3 min walk, 3 min jog, 3 min walk, 5 min walk',
@@ -62,7 +62,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run a minute walk ninety seconds, eight times, plus five minutes of walking before and after',
-    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 · Walk 1m30s recovery · Walk 5m cooldown',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
   ],
   [
     '25 min run walk with my daughter, 3 minutes running 2 minutes walking',
@@ -70,11 +70,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 5 min walk 1 min, six times, five minute walk to warm up and cool down',
-    'endurance, 46 minutes, whole Walk 5m warmup · 6x · 5m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 46 minutes, whole Walk 5m warmup · 6x · 5m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'alternating 3 min jog and 2 min walk for 25 min',
-    'running, endurance, 25 minutes, whole 5x · 3m Z1 · Walk 2m recovery',
+    'running, endurance, 25 minutes, whole 5x · 3m Z1 interval · Walk 2m recovery',
   ],
   [
     '20 minutes of 1 min running 1 min walking',
@@ -96,11 +96,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10 min run, 2 min walk, 10 min run', 'running, endurance, 22 minutes, whole 10m Z2 · Walk 2m recovery · 10m Z2'],
   [
     'walk for 5 minutes, run for 2 minutes walk for 1 minute, repeat 7 times, walk for 5 minutes',
-    'endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 31 minutes, whole Walk 5m warmup · 7x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     '4 min run / 2 min walk for 30 min with 5 min walking warm-up and cool-down',
-    'running, endurance, 40 minutes, whole Walk 5m warmup · 5x · 4m Z1 · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 5x · 4m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['half hr. run 8 min walk 2 min', 'running, endurance, 30 minutes, whole 3x · 8m Z1 interval · Walk 2m recovery'],
   ['20 min walk to the pool then swim 2k', 'swimming, 2,000 meters', '20 min walk to the pool'],
@@ -108,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 5 km walk 1 km run 5 km', 'running, endurance, 11 kilometers, whole 5km Z2 · 1km Z1 · 5km Z2'],
   [
     'walk 5 min, 6x(2 min jog, 1 min walk), jog 4 min, walk 5 min',
-    'running, endurance, 32 minutes, whole Walk 5m warmup · 6x · 2m Z1 · Walk 1m recovery · 4m Z1 · Walk 5m cooldown',
+    'running, endurance, 32 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 1m recovery · 4m Z1 · Walk 5m cooldown',
   ],
   ['20 min run 5 min walk 20 min run', 'running, endurance, 45 minutes, whole 20m Z2 · Walk 5m recovery · 20m Z2'],
   ['20 min easy run, 5 min walk', 'running, endurance, 25 minutes'],
@@ -125,6 +125,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'week 3: walk 5, jog 90s walk 90s x 4, walk 5',
     'running, endurance, 22 minutes, whole Walk 5m warmup · 4x · 1m30s Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
+    'week 3',
   ],
   [
     'walk 5, jog 90 seconds walk 2 minutes x 6, walk 5',
@@ -132,10 +133,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   ['run 5 km, walk 10', 'running', '5 km', 'walk', '10'],
   ['run 5x5 min (4:00/km) 1 min walk', 'running, interval, main set 5x · 5m 4:00/km interval · Walk 1m recovery'],
-  [
-    '10 min easy then 2 mile TT then 10 min easy',
-    'endurance, 33 minutes 50 seconds, whole 10m Z1 · 2mi open effort 10/10 · 10m Z1',
-  ],
+  ['10 min easy then 2 mile TT then 10 min easy', 'interval, 34 minutes 45 seconds, whole 10m Z1 · 2mi Z5 · 10m Z1'],
   [
     'walk 1 min jog 2 min for half an hour',
     'running, endurance, 30 minutes, whole 10x · Walk 1m recovery · 2m Z1 interval',
@@ -181,7 +179,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'c25k week 5: 3x5 min run with 3 min walk',
-    'running, endurance, 24 minutes, whole 3x · 5m Z1 interval // c25k week 5: · Walk 3m recovery',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 3x · 5m Z1 interval · Walk 3m recovery · Walk 5m cooldown',
+    'c25k week 5',
   ],
   [
     'jog 1 walk 2, 8 times, beginners group',

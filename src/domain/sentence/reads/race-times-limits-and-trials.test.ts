@@ -29,14 +29,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 6 × 800 meters, by pace, at 5k pace',
     'my 5k PB is 21:30',
   ],
-  ['run 1h, last 15 at tempo, not faster than 4:30', 'running, tempo, 1 hour, whole 45m Z1 · 15m 4:30/km or slower'],
+  ['run 1h, last 15 at tempo, not faster than 4:30', 'running, tempo, 1 hour, whole 45m Z1 · 15m Z3', '4:30'],
   ['run 10k easy not faster than 5:30', 'running, endurance, 10 kilometers, whole 10km 5:30/km or slower'],
   ['run 60 min, slower than 6:00', 'running, 1 hour, whole 1h 6:00/km or slower'],
   ['swim 2000 easy not faster than 2:00', 'swimming, endurance, 2,000 meters, whole 2000mtr 2:00/100m or slower'],
   ['run 5x3 min hard, not faster than 4:00', 'running, interval, 5 × 3 minutes', '4:00'],
   [
     '5 min warm up, 20 min time trial all out, 10 min cool down on the bike',
-    'cycling, interval, 35 minutes, whole Warm up 5m · 20m Z5 · Cool down 10m',
+    'cycling, interval, 35 minutes, whole Warm up 5m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     'bike: 15 min warm up, 20 min all out, 15 min cool down',
@@ -49,11 +49,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x4 min at 300 W, recover at 150 W', 'cycling, interval, main set 5x · 4m 300w interval', 'recover', '150 W'],
   [
     '1500 m swim time trial with 400 m warm up',
-    'swimming, 1,900 meters, whole Warm up 400mtr · 1500mtr open effort 10/10',
+    'swimming, interval, 1,900 meters, whole Warm up 400mtr · 1500mtr effort 10/10',
   ],
   [
     'run 10 min wu, 3k TT all out, 10 min jog',
-    'running, interval, 32 minutes 55 seconds, whole Warm up 10m · 3km open effort 10/10 · 10m Z1',
+    'running, interval, 33 minutes 45 seconds, whole Warm up 10m · 3km Z5 · 10m Z1',
   ],
   ['run 5k time trial, 1k cool down', 'running, interval, 6 kilometers, whole 5km effort 10/10 · Cool down 1km'],
   [

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     '5k parkrun at race effort with 15 min wu',
-    'running, interval, 38 minutes 40 seconds, at 5k pace, whole Warm up 15m · 5km 5k pace 104.7-106.8%',
+    'running, interval, 38 minutes 40 seconds, by pace, at 5k pace, whole Warm up 15m · 5km 5k pace 104.7-106.8%',
   ],
   ['easy parkrun with 1 mile wu', 'endurance, 5 kilometers, warm-up 1 mile'],
   [
@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ["i've a 5k parkrun on saturday, 25 min easy run", 'running, endurance, 25 minutes', '5k parkrun', 'saturday'],
   [
     'run 1 mile race effort, 10 min jog either side',
-    'running, interval, 26 minutes 55 seconds, whole Warm up 10m · 1mi open effort 10/10 · Cool down 10m',
+    'running, interval, 26 minutes 55 seconds, by pace, at 1500m pace, whole Warm up 10m · 1mi 1500m pace 115.1-117.4% · Cool down 10m',
   ],
   [
     '2k wu, 3k race effort, 2k cd run',
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['bike 10x6s, 54 s easy', 'cycling, v02 max, 10 × 6 seconds, 54 seconds rest'],
   [
     'bike 15 wu, 10 x 6 s max 54 s easy, 10 cd',
-    'cycling, interval, 35 minutes, whole Warm up 15m · 10x · 6sec open effort 10/10 interval · 54sec recovery · Cool down 10m',
+    'cycling, interval, 35 minutes, whole Warm up 15m · 10x · 6sec Z7 interval · 54sec recovery · Cool down 10m',
   ],
 ])('“%s” is read as “%s”', (sentence, asked, ...named) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -68,7 +68,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 mi w/ miles 4, 6 and 8 at HM pace, everything else easy',
-    'running, threshold, 10 miles, at half marathon pace, whole 3mi Z1 · 1mi half marathon pace 96-98% · 1mi Z1 · 1mi half marathon pace 96-98% · 1mi Z1 · 1mi half marathon pace 96-98% · 2mi Z1',
+    'running, threshold, 10 miles, by pace, at half marathon pace, whole 3mi Z1 · 1mi half marathon pace 96-98% · 1mi Z1 · 1mi half marathon pace 96-98% · 1mi Z1 · 1mi half marathon pace 96-98% · 2mi Z1',
   ],
   [
     '9 mile run w miles 3 & 6 at tempo, rest of it easy',
@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 6 miles: miles 1-2 easy, 3-5 at MP, last mile hard',
-    'running, tempo, 6 miles, at marathon pace, whole 2mi Z1 · 3mi marathon pace 92.7-94.6% · 1mi Z4',
+    'running, tempo, 6 miles, by pace, at marathon pace, whole 2mi Z1 · 3mi marathon pace 92.7-94.6% · 1mi Z4',
   ],
   ['LT 9 w/ 5 @ 15k-HMP', 'running, threshold, 9 kilometers, main set 5km 96.3-99.6%'],
   ['5 miles at 15k to half marathon pace', 'running, threshold, 5 miles, whole 5mi 96.3-99.6%'],

@@ -13,15 +13,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1x800 1x600 1x400 1x200 all @ 1:45/100 30s rest',
-    'swimming, interval, 2,000 meters, whole 800mtr 1:45/100m · 30sec rest · 600mtr 1:45/100m · 30sec rest · 400mtr 1:45/100m · 30sec rest · 200mtr 1:45/100m · 30sec rest',
+    'swimming, 2,000 meters, whole 1x800mtr 1:45/100m interval 30sec rest · 1x600mtr 1:45/100m interval 30sec rest · 1x400mtr 1:45/100m interval 30sec rest · 1x200mtr 1:45/100m interval 30sec rest',
   ],
   [
     'swim 12x50: 1-4 drill, 5-8 build, 9-12 fast. 15s',
-    'swimming, interval, main set 4x50mtr drill interval 15sec rest · 4x50mtr interval 15sec rest // build · 4x50mtr Z5 interval 15sec rest',
+    'swimming, interval, 600 meters, whole 4x50mtr drill interval 15sec rest · 4x · build 50mtr interval · 15sec rest · 4x50mtr Z5 interval 15sec rest',
   ],
   [
     'swim 12x50 (1-4 kick 5-8 pull 9-12 swim) on 1:00',
-    'swimming, interval, main set 4x50mtr kick on 1:00 interval · 4x50mtr pull on 1:00 interval · 4x50mtr on 1:00 interval',
+    'swimming, interval, 600 meters, whole 4x50mtr kick on 1:00 interval · 4x50mtr pull on 1:00 interval · 4x50mtr on 1:00 interval',
   ],
   [
     '16x50, #1-8 on :55, #9-16 on :50 swim',
@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '400m warm up, 4 x 150m as 100 free and 50 back on 3:00, 100m cool down',
-    'swimming, interval, 1,100 meters, whole Warm up 400mtr · 4x · "100 free/50 back" 150mtr open on 3:00 interval · Cool down 100mtr',
+    'swimming, interval, 1,100 meters, whole Warm up 400mtr · 4x · "100 free/50 back" 150mtr on 3:00 interval · Cool down 100mtr',
   ],
   [
     'swim 8x50 with paddles, 4 easy 4 hard',
@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 12x50 4 kick fins, 4 pull paddles, 4 swim 15s',
-    'swimming, interval, main set 4x50mtr kick with fins interval 15sec rest · 4x50mtr pull with paddles interval 15sec rest · 4x50mtr interval 15sec rest',
+    'swimming, interval, 600 meters, whole 4x50mtr kick with fins interval 15sec rest · 4x50mtr pull with paddles interval 15sec rest · 4x50mtr interval 15sec rest',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

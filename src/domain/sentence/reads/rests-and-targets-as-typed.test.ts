@@ -21,7 +21,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '70min run,10wu,8x2min@10k p 1min jog,rest easy',
-    'running, threshold, 1 hour 10 minutes, at 10k pace, whole Warm up 10m · 8x · 2m 10k pace 100.9-103% interval · 1m recovery · 36m Z1',
+    'running, threshold, 1 hour 10 minutes, by pace, at 10k pace, whole Warm up 10m · 8x · 2m 10k pace 100.9-103% interval · 1m recovery · 36m Z1',
   ],
   ['run 5x1k @ 5k p, 90s', 'running, interval, 5 × 1 kilometer, 90 seconds rest, by pace, at 5k pace'],
   [
@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 6x800, jog half', 'running, interval, main set 6x · 800mtr interval · 400mtr recovery'],
   [
     '4 x 1 mile at 7:00 6:50 6:40 6:30 w 2 min',
-    'main set 1mi 7:00/mi interval · 2m recovery · 1mi 6:50/mi interval · 2m recovery · 1mi 6:40/mi interval · 2m recovery · 1mi 6:30/mi interval',
+    'interval, main set 1mi 7:00/mi · 2m recovery · 1mi 6:50/mi · 2m recovery · 1mi 6:40/mi · 2m recovery · 1mi 6:30/mi',
   ],
   [
     '3 x 2k 4:20/4:15/4:10 off 2 min',

@@ -35,15 +35,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5-4-3-2-1 min 1 min rec, 10k down to mile pace',
-    'running, threshold, main set 5m 10k pace 100.9-103% interval · 1m recovery · 4m 5k pace 104.7-106.8% interval · 1m recovery · 3m 3k pace 108-110.1% interval · 1m recovery · 2m 3k pace 108-110.1% interval · 1m recovery · 1m 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 5m 10k pace 100.9-103% · 1m recovery · 4m 5k pace 104.7-106.8% · 1m recovery · 3m 3k pace 108-110.1% · 1m recovery · 2m 3k pace 108-110.1% · 1m recovery · 1m 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '1600 1200 800 400, 10k down to mile pace, 400 jog',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 800mtr 3k pace 108-110.1% interval · 400mtr recovery · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 400mtr recovery · 1.2km 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     'mile warmup, 4x800 @ 2:50-55 w/ 400 jog, mile cooldown',
-    'running, interval, 4.98 miles, whole Warm up 1mi · 4x · 800mtr 3:33-3:39/km interval · 400mtr recovery · Cool down 1mi',
+    'interval, 8.02 kilometers, whole Warm up 1mi · 4x · 800mtr 3:33-3:39/km interval · 400mtr recovery · Cool down 1mi',
   ],
   ['5x1k @ 3:40-45/km', 'running, interval, main set 5x · 1km 3:40-3:45/km interval'],
   ['4x1 mile @ 6:55-05', 'interval, main set 4x · 1mi 6:55-7:05/mi interval'],

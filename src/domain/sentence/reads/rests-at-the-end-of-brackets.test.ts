@@ -10,7 +10,7 @@ const NONE: string[] = []
 test.each<[sentence: string, asked: string, told: string[]]>([
   [
     'run 20 min z2, 5x(1 min hard, 1 min), 20 min z2',
-    'running, interval, 50 minutes, whole 20m Z2 · 5x · 1m Z5 · 1m recovery · 20m Z2',
+    'running, interval, 50 minutes, whole 20m Z2 · 5x · 1m Z5 interval · 1m recovery · 20m Z2',
     NONE,
   ],
   [
@@ -25,13 +25,13 @@ test.each<[sentence: string, asked: string, told: string[]]>([
   ],
   [
     '15 easy, 3x(5 z3, 5 z4, 5), 10 easy bike',
-    'cycling, tempo, 1 hour 10 minutes, whole 15m Z1 · 3x · 5m Z3 · 5m Z4 · 5m · 10m Z1',
-    [],
+    'cycling, tempo, 1 hour 10 minutes, whole 15m Z1 · 3x · 5m Z3 · 5m Z4 · 5m Z3 · 10m Z1',
+    ['No effort was said for “5”, so work: write “easy” at a rest.'],
   ],
   [
     'swim 300 easy, 4x(100 fast, 50), 200 easy',
     'swimming, interval, 1,100 meters, whole 300mtr Z1 · 4x · 100mtr Z5 · 50mtr · 200mtr Z1',
-    [],
+    ['No effort was said for “50”, so work: write “easy” at a rest.'],
   ],
 ])('"%s" asks for %s', (sentence, asked, told) => {
   const understood = understand(sentence, { sport: 'running' })

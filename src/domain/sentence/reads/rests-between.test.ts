@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'bike 90mins. 2 sets of [5 x (40s @ 120% / 20s @ 50%)], 6mins Z1 btwn sets. rest of it Z2',
-    'cycling, v02 max, 1 hour 30 minutes, whole 37m Z2 · 4x · 40sec 120% · 20sec 50% recovery · 40sec 120% · 6m Z1 recovery · 5x · 40sec 120% · 20sec 50% recovery · 37m20s Z2',
+    'cycling, v02 max, 1 hour 30 minutes, whole 37m Z2 · 5x · 40sec 120% · 20sec 50% · 6m Z1 recovery · 5x · 40sec 120% · 20sec 50% · 37m Z2',
   ],
   [
     "do 2 x (10min @ 88-92% + 5min @ 100%) straight through, w 8' in between 2 rounds, then 20 mins z2 bike",
@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3x(4x400 r60) 3 min between the sets',
-    'running, interval, main set 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m recovery · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m recovery',
+    'running, interval, main set 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 3x · 400mtr interval · 1m rest · 400mtr interval · 3m recovery · 4x · 400mtr interval · 1m rest',
   ],
   [
     'run 2 sets of 6x200 w/ 200 jog, 4 min easy between sets',
@@ -28,15 +28,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3x(10x30/15), 4 min z1 between sets',
-    'cycling, v02 max, main set 10x · 30sec · 15sec recovery · 4m Z1 recovery · 10x · 30sec · 15sec recovery · 4m Z1 recovery · 10x · 30sec · 15sec recovery',
+    'cycling, v02 max, main set 10x · 30sec interval · 15sec recovery · 4m Z1 recovery · 10x · 30sec interval · 15sec recovery · 4m Z1 recovery · 10x · 30sec interval · 15sec recovery',
   ],
   [
     'bike 3x(10x30/15) with 4 min at 50% in between sets',
-    'cycling, v02 max, main set 10x · 30sec · 15sec recovery · 4m 50% recovery · 10x · 30sec · 15sec recovery · 4m 50% recovery · 10x · 30sec · 15sec recovery',
+    'cycling, v02 max, main set 10x · 30sec interval · 15sec recovery · 4m 50% recovery · 10x · 30sec interval · 15sec recovery · 4m 50% recovery · 10x · 30sec interval · 15sec recovery',
   ],
   [
     'bike 2 blocks of 3x5 min at 105%, 3 min easy between reps, 10 min easy between blocks',
-    'cycling, threshold, main set 2x · 5m 105% interval · 3m recovery · 5m 105% interval · 10m recovery · 3x · 5m 105% interval · 3m recovery',
+    'cycling, interval, main set 2x · 5m 105% interval · 3m recovery · 5m 105% interval · 10m recovery · 3x · 5m 105% interval · 3m recovery',
   ],
   [
     'swim 3x(4x50 on 1:00) 1 min in between rounds',
@@ -60,10 +60,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(3x1k) run, 2 min rec between reps and 5 min between the 2 sets',
-    'running, interval, main set 2x · 1km interval · 2m recovery · 1km interval · 5m recovery · 3x · 1km interval · 2m recovery',
+    'running, interval, main set 2x · 1km interval · 2m recovery · 1km · 5m recovery · 2x · 1km interval · 2m recovery · 1km',
   ],
   ['bike 2x20 sweet spot, 5min z1 between', 'cycling, sweet spot, 2 × 20 minutes, 5 minutes rest'],
-  ['run 3x10 min tempo, 3 min zone 1 between them', 'running, tempo, main set 3x · 10m Z3 interval · 3m Z1 recovery'],
+  ['run 3x10 min tempo, 3 min zone 1 between them', 'running, tempo, 3 × 10 minutes, 3 minutes rest'],
   [
     'RPE 7 for 3x12min, rpe 3 in between for 4 min, on bike',
     'cycling, threshold, main set 3x · 12m effort 7/10 interval · 4m effort 3/10 recovery',
@@ -81,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 6x200, in between 20s', 'swimming, interval, 6 × 200 meters, 20 seconds rest'],
   ['bike 60 min between 8 and 10 am, 3x8 threshold', 'cycling, threshold, 1 hour, 3 × 8 minutes', '8', '10 am'],
   ['bike 45 min z2 between meetings', 'cycling, endurance, 45 minutes', 'meetings'],
-  ['run 4x1 mile tempo, zone 1 between for 3 min', 'running, tempo, main set 4x · 1mi Z3 interval · 3m Z1 recovery'],
+  ['run 4x1 mile tempo, zone 1 between for 3 min', 'running, tempo, 4 × 1 mile, 3 minutes rest'],
   [
     'bike 3x(3 min 110% / 1 min 60%), @50% between sets 5 min',
     'cycling, v02 max, main set 3x · 3m 110% · 1m 60% · 5m 50% recovery',
@@ -92,7 +92,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 15 warm up, 2x30min at 85% w 10 between, 20 min easy',
-    'cycling, sweet spot, 1 hour 55 minutes, whole Warm up 15m · 2x · 30m 85% interval · 10m recovery · 20m Z1',
+    'cycling, sweet spot, 1 hour 45 minutes, whole Warm up 15m · 30m 85% interval · 10m recovery · 30m 85% interval · 20m Z1',
   ],
   [
     'ZRL openers 45min, 1x5 tempo, 1x3 thr, 1x1 vo2, 3x8s sprnt, easy betw (2-3min)',
@@ -101,15 +101,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 5 min tempo, 3 min threshold, 1 min vo2, 2 min easy between',
-    'cycling, tempo, main set 5m Z3 · 2m recovery · 3m Z5 · 2m recovery · 1m 106-120%',
+    'cycling, tempo, main set 5m · 2m Z1 recovery · 3m Z5 · 2m Z1 recovery · 1m Z6',
   ],
   [
     '12 @ 75-80%, 8 @ 85-90, 4 @ 100, 2 @ 110, 2min ez between all of em, on bike',
-    'cycling, v02 max, main set 12m 75-80% · 2m recovery · 8m 85-90% · 2m recovery · 4m 100% · 2m recovery · 2m 110%',
+    'cycling, endurance, 32 minutes, whole 12m 75-80% · 2m Z1 · 8m 85-90% · 2m Z1 · 4m 100% · 2m Z1 · 2m 110%',
   ],
   [
     'turbo 10 @ 180, 8 @ 200, 6 @ 220, 3 min easy between',
-    'cycling, main set 10m 180w · 3m recovery · 8m 200w · 3m recovery · 6m 220w',
+    'cycling, endurance, 30 minutes, whole 10m 180w · 3m Z1 · 8m 200w · 3m Z1 · 6m 220w',
   ],
   [
     '5x6min @ FTP w shrinking rest: 5, 4, 3, 2 min',

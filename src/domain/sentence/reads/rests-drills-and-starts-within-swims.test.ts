@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '400 fr/200 IM/8x50 kick-drill w/u, 12x100 @ CSS+5 off 1:50, 4x50 bk easy',
-    'swimming, interval, 2,400 meters, by pace, whole Warm up 400mtr freestyle · Warm up 200mtr medley · 8x · "kick/drill" 50mtr open warmup · 12x100mtr 1:50/100m on 1:50 interval · 4x50mtr Z1 backstroke interval',
+    'swimming, interval, 2,400 meters, by pace, whole Warm up 400mtr freestyle · 200mtr medley · 8x · "kick/drill" 50mtr interval · 12x100mtr 1:50/100m on 1:50 interval · 4x50mtr Z1 backstroke interval',
   ],
   [
     '300 fr/200 kick/4x75 IM-order warm up, 10x100 @ CSS off 1:45, 200 choice easy',
@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '500 sw, 6x50 drill wu; 3x400 @ CSS+4 r40; 200 cd',
-    'swimming, interval, 2,200 meters, by pace, whole Warm up 500mtr · 6x · Warm up 50mtr drill · 3x400mtr 1:49/100m interval 40sec rest · Cool down 200mtr',
+    'swimming, interval, 2,200 meters, by pace, whole Warm up 500mtr · 6x50mtr drill interval · 3x400mtr 1:49/100m interval 40sec rest · Cool down 200mtr',
   ],
   [
     '6x50 catch-up/fist/6-1-6 by 2, 15 sec RI, then 5x300 pull w paddles 70%',
@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(8x50 @ :55 best avg) 200 ez b/w, then 4x100 pull on :20 rest, 200 wd',
-    'swimming, interval, 1,600 meters, by pace, whole 8x50mtr on 0:55 interval // best avg · 200mtr Z1 recovery · 8x50mtr on 0:55 interval // best avg · 4x100mtr pull interval 20sec rest · Cool down 200mtr',
+    'swimming, interval, 1,600 meters, by pace, whole 8x · best avg 50mtr on 0:55 interval · 200mtr Z1 recovery · 8x · best avg 50mtr on 0:55 interval · 4x100mtr pull interval 20sec rest · Cool down 200mtr',
   ],
   [
     '2x(6x100 on 1:50 hard) 300 ez b/w',
@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5x(25 fly 25 bk 25 br 25 fr) 10s after every 25, 45s after each 100',
-    'swimming, interval, main set 5x · 25mtr butterfly · 10sec rest · 25mtr backstroke · 10sec rest · 25mtr breaststroke · 10sec rest · 25mtr freestyle · 10sec rest · 45sec rest',
+    'swimming, interval, main set 5x · 25mtr butterfly · 10sec rest · 25mtr backstroke · 10sec rest · 25mtr breaststroke · 10sec rest · 25mtr freestyle · 45sec rest',
   ],
   [
     'OW prep: 10x(25 sight, 75 steady) then 6x50 hard start into 150 @ race pace, 30s',
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x100 hard start into 300 steady, 45s rest',
-    'swimming, interval, main set 4x100mtr Z5 interval 45sec rest · 300mtr Z2, by pace',
+    'swimming, interval, main set 4x · 100mtr Z5 · 300mtr Z2 recovery · 45sec rest, by pace',
   ],
   [
     '3 rds: 300 pull buoy, 200 brst/free by 50, 100 kick bord. 20s rest bewteen all',
@@ -63,7 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6x100 max off 5:00 from a push, 50 ez inside the rest, 300 loosen down',
-    'swimming, interval, 1,200 meters, whole 6x · "100 max/50 ez" 150mtr open on 5:00 interval · Cool down 300mtr',
+    'swimming, interval, 1,200 meters, by pace, whole 6x · 100mtr open effort 10/10 on 5:00 interval · 50mtr Z1 recovery · Cool down 300mtr',
   ],
   [
     'swim 4x200 hard off 6:00, 100 ez during each rest',
@@ -93,11 +93,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x(6x50 fast, 200 swim) r20 after each 50',
-    'swimming, interval, main set 6x50mtr Z5 interval · 200mtr · 20sec rest · 6x50mtr Z5 interval · 200mtr · 20sec rest · 6x50mtr Z5 interval · 200mtr, by pace',
+    'swimming, interval, main set 6x50mtr interval 20sec rest · 200mtr · 1m rest · 6x50mtr interval 20sec rest · 200mtr · 1m rest · 6x50mtr interval 20sec rest · 200mtr',
   ],
   [
     '200 kickboard, 8x50 kick board 20s rest, 6x100 steady 15s rest',
-    'swimming, interval, 1,200 meters, by pace, whole 200mtr with kickboard · 8x50mtr kick with kickboard interval 20sec rest · 6x100mtr Z2 interval 15sec rest',
+    'swimming, endurance, 1,200 meters, by pace, whole 200mtr Z2 kick with kickboard · 8x50mtr kick with kickboard interval 20sec rest · 6x100mtr Z2 interval 15sec rest',
   ],
 ])('“%s”', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running', references: { running: 270, cycling: 230, swimming: 105 } })

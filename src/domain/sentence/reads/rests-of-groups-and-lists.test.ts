@@ -62,7 +62,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['runn 45 minz easy', 'running, endurance, 45 minutes'],
   [
     '1x1000 paddles/buoy Z2, 2x500 Z3, 4x250 Z4, all w 30 sec rest',
-    'swimming, interval, 3,000 meters, whole 1000mtr Z2 pull with paddles · 30sec rest · 2x500mtr Z3 interval 30sec rest · 4x250mtr Z4 interval 30sec rest',
+    'swimming, interval, 3,000 meters, whole 1x1000mtr Z2 with paddles and pull buoy interval 30sec rest · 2x500mtr Z3 interval 30sec rest · 4x250mtr Z4 interval 30sec rest',
   ],
   [
     'swim 4x100 kick, 2x400 all w 20s rest',
@@ -70,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x(25 fast 75 ez, 50 fast 50 ez, 75 fast 25 ez, 100 fast) ri 20s after each 100',
-    'swimming, interval, main set 4x · 25mtr Z5 · 75mtr recovery · 20sec rest · 50mtr Z5 · 50mtr recovery · 20sec rest · 75mtr Z5 · 25mtr recovery · 20sec rest · 100mtr Z5 · 20sec rest',
+    'swimming, interval, main set 4x · 25mtr · 75mtr Z1 recovery · 20sec rest · 50mtr · 50mtr Z1 recovery · 20sec rest · 75mtr Z5 · 25mtr Z1 recovery · 20sec rest · 100mtr Z5 · 20sec rest',
   ],
   [
     'swim 2x (100 free 100 back, 100 breast 100 free) 20 secs after every 200',
@@ -82,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4 x (200 @ CSS+4, 100 @ CSS, 50 @ CSS-4) 20/15/60s rest',
-    'swimming, interval, main set 4x · "CSS+4 s per 100" 200mtr open · 20sec rest · 100mtr Z4 · 15sec rest · "CSS−4 s per 100" 50mtr open · 1m rest',
+    'swimming, interval, main set 4x · "CSS+4 s per 100" 200mtr open · 20sec rest · 100mtr · 15sec rest · "CSS−4 s per 100" 50mtr open · 1m rest',
   ],
   [
     '4 x (200 free, 100 kick, 50 drill) 20/15/60s rest',
@@ -95,7 +95,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 3x(100 free, 50 kick) 20/15/60s rest', 'swimming, interval', '3x(100 free, 50 kick', '20/15/60s rest'],
   [
     '400 w/u, 4 x (4x50 on 1:00, 1x200 on 3:20) 50s desc 1-4, 200 s/d',
-    'swimming, interval, 2,200 meters, whole Warm up 400mtr · 4x50mtr on 1:00 interval // desc 1-4 · 200mtr on 3:20 · 1m rest · 4x50mtr on 1:00 interval // desc 1-4 · 200mtr on 3:20 · 1m rest · 4x50mtr on 1:00 interval // desc 1-4 · 200mtr on 3:20 · 1m rest · 4x50mtr on 1:00 interval // desc 1-4 · 200mtr on 3:20 · Cool down 200mtr',
+    'swimming, interval, 2,200 meters, whole Warm up 400mtr · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · 4x · "desc 1-4" 50mtr on 1:00 interval · 1x200mtr on 3:20 interval · Cool down 200mtr',
   ],
   [
     'swim 2x(4x100 on 2:00, 4x50 on 1:00), 100s pull, 200 easy',
@@ -103,8 +103,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Broken 400s x 4: 4x100 w 10 secs, extra min after each 400, hold TT pace',
-    'swimming, interval, main set 3x100mtr interval 10sec rest · 100mtr interval · 1m10s rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m10s rest · 3x100mtr interval 10sec rest · 100mtr interval · 1m10s rest · 4x100mtr interval 10sec rest',
-    'TT',
+    'swimming, interval, main set 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 3x100mtr 97-100% interval 10sec rest · 100mtr 97-100% interval · 1m10s rest · 4x100mtr 97-100% interval 10sec rest',
   ],
   [
     'swim 3x(4x50 15s), an extra 30 secs after each 200',

@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4x6 min building from 240 to 280w, 3 min easy',
-    'cycling, interval, main set 4x · 6m ramp 240-280w interval · 3m recovery',
+    'cycling, interval, main set building 6m 240w · 3m recovery · building 6m 253w · 3m recovery · building 6m 267w · 3m recovery · building 6m 280w',
   ],
   [
     '6x1k from 4:20 down to 3:50, 90s jog',

@@ -11,7 +11,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x400 off 90s', 'interval, 8 × 400 meters, 90 seconds rest'],
   ['8x400 jog 200', 'interval, main set 8x · 400mtr interval · 200mtr recovery'],
   ['8x400 200 jog', 'interval, main set 8x · 400mtr interval · 200mtr recovery'],
-  ['8x400 with 90 seconds easy jog between each', 'running, interval, 8 × 400 meters, 90 seconds rest'],
+  ['8x400 with 90 seconds easy jog between each', 'interval, 8 × 400 meters, 90 seconds rest'],
   ['5x1k w/ 2-3 min rest', 'interval, 5 × 1 kilometer, 2 minutes rest'],
   ['5x1k w/ 2 to 3 min jog', 'interval, 5 × 1 kilometer, 2 minutes rest'],
   ['5x1k (3 min z1) ride', 'cycling, interval, 5 × 1 kilometer, 3 minutes rest'],

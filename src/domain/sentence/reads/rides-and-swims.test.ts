@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 2 x 20 at 250w, 10 min recovery', 'cycling, threshold, main set 2x · 20m 250w interval · 10m recovery'],
   [
     '100km easy with 5x5 min climbs at threshold',
-    'cycling, threshold, 100 kilometers, whole 39.5km Z1 · 5x · Uphill 5m Z5 interval · 2m30s recovery · 39.5km Z1',
+    'cycling, threshold, 100 kilometers, main set 5x · Uphill 5m interval',
   ],
   ['70 miles', 'cycling, 70 miles'],
   ['6 x 1 min 110+ rpm inside 1 hour easy', 'cycling, endurance, 1 hour, main set 6x · 1m @ 110rpm interval'],
@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8 x 25 sprint from dive, 1 min rest', 'swimming, interval, 8 × 25 meters, 1 minute rest'],
   [
     '4 x (100 easy, 100 mod, 100 hard) 20s rest',
-    'swimming, interval, main set 4x · 100mtr recovery · 100mtr Z3 · 100mtr Z5 · 20sec rest',
+    'swimming, interval, main set 4x · 100mtr Z1 recovery · 100mtr Z3 · 100mtr Z5 · 20sec rest',
   ],
   // What a count and brackets hold, several times.
   [

@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The repetitions of a pair, and a count of nothing.
   [
     'bike 40/20s, 3 blocks of 8, 4 min between',
-    'cycling, v02 max, main set 8x · 40sec · 20sec recovery · 4m recovery · 8x · 40sec · 20sec recovery · 4m recovery · 8x · 40sec · 20sec recovery',
+    'cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery · 4m recovery · 8x · 40sec interval · 20sec recovery',
   ],
   [
     'tabata x2 bike, 5 min easy between',
@@ -20,15 +20,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Rounds hold what is listed in the same line.
   [
     'swim 2 rounds: 200 steady, 4x50 hard on 1:10, 100 easy',
-    'swimming, interval, main set 200mtr Z2 · 4x50mtr Z5 on 1:10 interval · 100mtr recovery · 200mtr Z2 · 4x50mtr Z5 on 1:10 interval · 100mtr recovery',
+    'swimming, interval, main set 200mtr Z2 recovery · 4x50mtr on 1:10 interval · 100mtr Z1 recovery · 200mtr Z2 recovery · 4x50mtr on 1:10 interval · 100mtr Z1 recovery',
   ],
   [
     'swim 2 rounds: 200 steady, 4x50 hard on 1:10; 100 easy',
-    'swimming, interval, main set 200mtr Z2 · 4x50mtr Z5 on 1:10 interval · 1m rest · 200mtr Z2 · 4x50mtr Z5 on 1:10 interval, cool-down 100 meters',
+    'swimming, interval, main set 200mtr Z2 recovery · 4x50mtr on 1:10 interval · 1m rest · 200mtr Z2 recovery · 4x50mtr on 1:10 interval, cool-down 100 meters',
   ],
   [
     'bike 3 rounds: 3 min hard, 2 min easy, then 10 min easy',
-    'cycling, v02 max, 25 minutes, whole 3x · 3m 106-120% · 2m recovery · 10m Z1',
+    'cycling, interval, 3 × 3 minutes, 2 minutes rest, cool-down 10 minutes',
   ],
   // A rest of the last set, of all of them, of each.
   [
@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x100 2x200 all free, 15 s rest',
-    'swimming, interval, main set 4x100mtr interval 15sec rest · 2x200mtr freestyle interval 15sec rest',
+    'swimming, interval, main set 4x100mtr freestyle interval 15sec rest · 2x200mtr freestyle interval 15sec rest',
   ],
   [
     'swim 3x100, 2x200, rest 20/30',
@@ -77,7 +77,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 60 min with the middle 30 at marathon pace',
-    'running, tempo, 1 hour, at marathon pace, whole 15m Z1 · 30m marathon pace 92.7-94.6% · 15m Z1',
+    'running, tempo, 1 hour, by pace, at marathon pace, whole 15m Z1 · 30m marathon pace 92.7-94.6% · 15m Z1',
   ],
   ['run 12x400 in 80, first 5 can be 84', 'running, interval, main set 12x · 400mtr 3:20/km interval', 'first 5', '84'],
   ['5x1000: 3:50 3:45 3:40 run', 'running, interval, 5 × 1,000 meters', '3:50', '3:45', '3:40'],

@@ -10,17 +10,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200 fc / 100 bk / 50 fly x3, easy, 20 secs between',
-    'swimming, interval, main set 3x · 200mtr Z1 freestyle · 100mtr Z1 backstroke · 50mtr Z1 butterfly · 20sec rest',
+    'swimming, endurance, main set 3x · 200mtr Z1 freestyle · 100mtr Z1 backstroke · 50mtr Z1 butterfly · 20sec rest',
   ],
   ['2 min on 1 off 10 rounds treadmill', 'running, interval, 10 × 2 minutes, 1 minute rest'],
   ['40s on 20s off, 8 rounds, bike', 'cycling, v02 max, 8 × 40 seconds, 20 seconds rest'],
-  ['progression run 50 min, easy to steady to tempo', 'tempo, 50 minutes, whole 18m Z1 · 16m Z2 · 16m Z3'],
+  ['progression run 50 min, easy to steady to tempo', 'running, tempo, 50 minutes, whole 18m Z1 · 16m Z2 · 16m Z3'],
   ['400m x 10, 84 secs, 60 secs standing', 'interval, main set 10x · 400mtr 3:30/km interval · Stand 1m rest'],
   ['run 8x600, 2 min, 90s rest', 'running, interval, main set 8x · 600mtr 3:20/km interval · 1m30s rest'],
   ['10k run 6:15/km first 5 then 5:45', 'running, 10 kilometers, whole 5km 6:15/km · 5km 5:45/km'],
   [
     'easy spin 20, 5 x 10s sprints every 5 min, spin 10',
-    'cycling, interval, 55 minutes, whole 20m Z1 · 5x · 10sec Z7 interval · 4m50s recovery · 10m Z1',
+    'cycling, interval, 55 minutes, whole 20m Z1 · 5x · 10sec Z7 interval · 4m50s recovery · Cool down 10m',
   ],
   [
     '6 x 600 (400 @ 10k, 200 @ 5k) 2min rec',
@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 5x1k @ 10k pace, 2k wu, 2k cd, 90s jog',
-    'running, threshold, 10.88 kilometers, at 10k pace, whole Warm up 2km · 5x · 1km 10k pace 100.9-103% interval · 2m30s recovery · Cool down 2km · 1m30s recovery',
+    'running, threshold, 10 kilometers, by pace, at 10k pace, whole Warm up 2km · 5x · 1km 10k pace 100.9-103% interval · 1m30s recovery · Cool down 2km',
   ],
   [
     'swim 8x100 css, 400 wu, 200 cd, 20s rest',
@@ -63,10 +63,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '4 times 8 minutes at 90 percent of f t p with 2 minutes easy',
     'cycling, sweet spot, main set 4x · 8m 90% interval · 2m recovery',
   ],
-  [
-    'swim 20x50 on 1 min odds kick evens swim',
-    'swimming, interval, main set 10x · 50mtr kick on 1:00 interval · 50mtr on 1:00 interval',
-  ],
+  ['swim 20x50 on 1 min odds kick evens swim', 'swimming, interval, main set 10x · 50mtr kick on 1:00 · 50mtr on 1:00'],
   ['4x400 swim, 45 secs rest, moderate', 'swimming, interval, 4 × 400 meters, 45 seconds rest'],
   [
     'parkrun sandwich: 3k easy, parkrun, 3k easy',
@@ -84,7 +81,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 run 5 walk 20 run', 'running, endurance, 45 minutes, whole 20m Z2 · Walk 5m recovery · 20m Z2'],
   [
     '60 min @ 70% w/ 1 min surge 105% every 10 bike',
-    'cycling, threshold, 1 hour, whole 5x · 9m 70% · 1m 105% · 10m 70%',
+    'cycling, threshold, 1 hour, whole 5x · 9m 70% · 1m 105% interval · 10m 70%',
   ],
   ['10 km easy, last 500 m fast', 'endurance, 10 kilometers, whole 9.5km Z1 · 500mtr Z5'],
   [
@@ -154,7 +151,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3m @ 9.30, 3m @ 8.45', '6 miles, whole 3mi 9:30/mi · 3mi 8:45/mi'],
   ['run 10m at 7:30/km', 'running, 10 minutes, whole 10m 7:30/km'],
   ['run 10x400 or 5x800, 3:00 recovery jog', 'running, interval, 10 × 400 meters, 3 minutes rest', 'or 5x800'],
-  ['run walk 3:1 intervals x 8', 'interval', 'run walk 3:1', 'x 8'],
+  ['run walk 3:1 intervals x 8', 'endurance, 32 minutes, whole 8x · 3m Z1 · Walk 1m recovery'],
   [
     'parkrun, then 5k easy',
     'running, interval, 10 kilometers, by pace, at 5k pace, whole 5km 5k pace 104.7-106.8% · 5km Z1',
@@ -200,7 +197,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 400 warm up (4x100 choice), 10x50 on 1:00',
-    'swimming, interval, 900 meters, whole 4x · Warm up 100mtr mixed · 10x50mtr on 1:00 interval',
+    'swimming, interval, 900 meters, whole 4x100mtr mixed interval · 10x50mtr on 1:00 interval',
   ],
   ['run 20x400 jk, 6x400 2 min jog', 'running, interval, 6 × 400 meters, 2 minutes rest'],
   ['bike 6h lol jk 90 min z2', 'cycling, endurance, 1 hour 30 minutes'],

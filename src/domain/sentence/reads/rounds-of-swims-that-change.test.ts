@@ -34,7 +34,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim for 20 mins no rush', 'swimming, endurance, 900 meters, whole 20m Z1'],
   [
     '8 by 100 yds breast/free by 25 w half min rest',
-    'swimming, interval, main set 8x · "breast/free" 100yd open interval · 30sec rest',
+    'swimming, interval, main set 8x · "breast/free" 100yd interval · 30sec rest',
   ],
   [
     '2.4k continuous at ironman pace with sighting every 10 strokes',
@@ -55,7 +55,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim ladder 50-100-150-200 on 15s rest build each',
-    'swimming, ladder sets, main set 50mtr interval // build each · 15sec rest · 100mtr interval // build each · 15sec rest · 150mtr interval // build each · 15sec rest · 200mtr interval // build each',
+    'swimming, ladder sets, 500 meters, whole 1x · build 50mtr interval · 15sec rest · 1x · build 100mtr interval · 15sec rest · 1x · build 150mtr interval · 15sec rest · 1x · build 200mtr interval · 15sec rest',
   ],
   [
     '2.5k swim main set 5x400 build each 1-4 by 100, 40s rest',
@@ -119,7 +119,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200m breast warmup, then 8 lengths fast with a 30s breather after each length, 200m crawl cool down',
-    'swimming, interval, 600 meters, whole Warm up 200mtr breaststroke · 8x25mtr Z5 interval 30sec rest · Cool down 200mtr freestyle',
+    'swimming, interval, 600 meters, pool 25, whole Warm up 200mtr breaststroke · 8x25mtr Z5 interval 30sec rest · Cool down 200mtr freestyle',
   ],
   [
     'swim 1000m: 250 each stroke',

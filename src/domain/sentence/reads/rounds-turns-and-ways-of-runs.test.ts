@@ -50,11 +50,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Tuesday track: 3 sets of 800/400/200, full recovery',
-    'running, interval, main set 800mtr interval · 3m recovery · 400mtr interval · 3m recovery · 200mtr interval · 3m recovery · 800mtr interval · 3m recovery · 400mtr interval · 3m recovery · 200mtr interval · 3m recovery · 800mtr interval · 3m recovery · 400mtr interval · 3m recovery · 200mtr interval · 3m recovery',
+    'running, interval, main set 800mtr interval · 3m recovery · 400mtr interval · 3m recovery · 200mtr interval · 3m recovery · 800mtr interval · 3m recovery · 400mtr interval · 3m recovery · 200mtr interval · 3m recovery · 800mtr interval · 3m recovery · 400mtr interval · 3m recovery · 200mtr interval',
+    'Tuesday',
   ],
   [
     '2 sets of 600-400-200, 90s rest, 4 min between sets',
-    'interval, main set 600mtr interval · 1m30s recovery · 400mtr interval · 1m30s recovery · 200mtr interval · 4m recovery · 600mtr interval · 1m30s recovery · 400mtr interval · 1m30s recovery · 200mtr interval',
+    'interval, main set 2x · 600mtr · 1m30s rest · 400mtr · 1m30s rest · 200mtr · 4m recovery',
   ],
   [
     'run 5-4-3-2-1 min x2, 1 min jog, 3 min btw the two',
@@ -66,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'fartlek 1-2-3-4-3-2-1 min half time recoveries',
-    'running, interval, main set 1m interval · 30sec recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 4m interval · 2m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',
+    'running, interval, main set 1m · 30sec recovery · 2m · 1m recovery · 3m · 1m30s recovery · 4m · 2m recovery · 3m · 1m30s recovery · 2m · 1m recovery · 1m · 30sec recovery',
   ],
   [
     '20 min run-in, 10x30 secs hill, 20 mins home',
@@ -127,7 +128,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, tempo, 10 miles, by pace, at marathon pace, whole 5x · 1mi Z1 recovery · 1mi marathon pace 92.7-94.6%',
   ],
   ['16k every third km at threshold', 'threshold, 16 kilometers, whole 5x · 2km Z1 recovery · 1km Z4 · 1km Z1'],
-  ['progressive long run 2 hours, last 30 min faster', 'endurance, 2 hours, whole 1h30m Z2 · 30m Z3'],
+  ['progressive long run 2 hours, last 30 min faster', 'running, tempo, 2 hours, whole 1h30m Z2 · 30m Z3'],
   ['run 10 k but last 2 k must faster', 'running, tempo, 10 kilometers, whole 8km Z1 · 2km Z3'],
   ['75 min easy jog but pick it up the last 20', 'running, tempo, 1 hour 15 minutes, whole 55m Z1 · 20m Z3'],
   ['long run 18k, faster last 4k', 'running, tempo, 18 kilometers, whole 14km Z2 · 4km Z3'],
@@ -147,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'fartlek 3x(3 min hard, 90 s easy, 2 min hard, 60 s easy), 10 min wu',
-    'running, interval, 32 minutes 30 seconds, whole Warm up 10m · 3x · 3m Z5 · 1m30s recovery · 2m Z5 · 1m recovery',
+    'running, interval, 32 minutes 30 seconds, whole Warm up 10m · 3x · 3m Z5 · 1m30s Z1 recovery · 2m Z5 · 1m Z1 recovery',
   ],
   [
     '400s: 4 @ 10k, 4 @ 5k, 4 @ 3k, 4 @ mile. 60s rest throughout + an extra 60 when the pace changes',

@@ -9,7 +9,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 1,2,3,4,3,2,1 min hard, half the time jog',
-    'running, interval, main set 1m Z5 interval · 30sec recovery · 2m Z5 interval · 1m recovery · 3m Z5 interval · 1m30s recovery · 4m Z5 interval · 2m recovery · 3m Z5 interval · 1m30s recovery · 2m Z5 interval · 1m recovery · 1m Z5 interval',
+    'running, interval, main set 1m interval · 30sec recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 4m interval · 2m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',
   ],
   [
     'run 1,2,1 min hard, 1 min jog',
@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'marathon pace 2x5 miles, 1 mile easy before between and after',
-    'running, tempo, main set 2x · 5mi marathon pace 92.7-94.6% interval · 1mi recovery, at marathon pace',
+    'running, tempo, 13 miles, by pace, at marathon pace, whole Warm up 1mi · 5mi marathon pace 92.7-94.6% interval · 1mi recovery · 5mi marathon pace 92.7-94.6% interval · Cool down 1mi',
   ],
   [
     'bike 3x10 min at 240w, 5 min easy before, between and after',
@@ -122,11 +122,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200-400-600-400-200 swim 20s rest pull on the 600',
-    'swimming, ladder sets, main set 200mtr interval · 20sec rest · 400mtr interval · 20sec rest · 600mtr pull interval · 20sec rest · 400mtr interval · 20sec rest · 200mtr interval',
+    'swimming, interval, main set 200mtr · 20sec rest · 400mtr · 20sec rest · 600mtr pull · 20sec rest · 400mtr · 20sec rest · 200mtr',
   ],
   [
     'swim 100-200-300-200-100, 15s, hard on the 300',
-    'swimming, ladder sets, main set 100mtr interval · 15sec rest · 200mtr interval · 15sec rest · 300mtr Z5 interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr interval',
+    'swimming, interval, main set 100mtr · 15sec rest · 200mtr · 15sec rest · 300mtr Z5 · 15sec rest · 200mtr · 15sec rest · 100mtr',
   ],
   ['run 6x800,90s jog', 'running, interval, 6 × 800 meters, 90 seconds rest'],
   ['run 3x10,2 min jog between', 'running, threshold, 3 × 10 minutes, 2 minutes rest'],

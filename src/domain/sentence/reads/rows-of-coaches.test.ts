@@ -40,7 +40,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 6x400 with 3 min, 4x(8x30/15) with 3 min easy',
-    'running, interval, main set 6x · 400mtr interval · 3m recovery · 8x · 30sec · 15sec recovery · 3m recovery · 8x · 30sec · 15sec recovery · 3m recovery · 8x · 30sec · 15sec recovery · 3m recovery · 8x · 30sec · 15sec recovery',
+    'running, interval, main set 6x · 400mtr interval · 3m recovery · 8x · 30sec interval · 15sec recovery · 3m recovery · 8x · 30sec interval · 15sec recovery · 3m recovery · 8x · 30sec interval · 15sec recovery · 3m recovery · 8x · 30sec interval · 15sec recovery',
   ],
   // Figures between a length and a target
   ['16km w/ miles 4-7 at 6:50', 'endurance, 16 kilometers, whole 4.83km Z1 · 4mi 6:50/mi · 4.73km Z1'],
@@ -57,16 +57,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Sets of swims
   [
     '8x100 fr desc 1-4, 5-8 on 1:40, then 4x50 choice on 60',
-    'swimming, interval, main set 8x100mtr freestyle on 1:40 interval // desc 1-4, 5-8 · 4x50mtr mixed on 1:00 interval',
+    'swimming, interval, main set 8x · "desc 1-4, 5-8" 100mtr freestyle on 1:40 interval · 4x50mtr mixed on 1:00 interval',
   ],
   ['8x50 on 60', 'swimming, interval, main set 8x50mtr on 1:00 interval'],
-  ['8x50 on 20', 'swimming', '8x50', '20'],
+  ['8x50 on 20', 'swimming, interval, 8 × 50 meters, 20 seconds rest'],
   [
     '8x100 desc 1-4, 400 easy swim',
     'swimming, interval, main set 8x · "desc 1-4" 100mtr interval, cool-down 400 meters',
   ],
   // Climbs, rests that stand still, cadences
-  ['2 hr ride, three climbs of 12ish mins at tempo', 'cycling, tempo, 2 hours, main set 3x · Uphill 12m Z3 interval'],
+  ['2 hr ride, three climbs of 12ish mins at tempo', 'cycling, tempo, 2 hours, main set 3x · Uphill 12m interval'],
   [
     `8x3' @ 105-110% CP, 90" passive, cad 95+`,
     'cycling, v02 max, main set 8x · 3m 105-110% @ 95rpm interval · 1m30s rest',

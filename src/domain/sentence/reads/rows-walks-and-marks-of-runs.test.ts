@@ -8,11 +8,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '2000-1600-1200-800, 400m jog, getting quicker',
-    'running, threshold, main set 2000mtr 10k pace 100.9-103% interval · 400mtr recovery · 1600mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 1200mtr 3k pace 108-110.1% interval · 400mtr recovery · 800mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 2km 10k pace 100.9-103% · 400mtr recovery · 1.6km 5k pace 104.7-106.8% · 400mtr recovery · 1.2km 3k pace 108-110.1% · 400mtr recovery · 800mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '1600 1200 800 400 getting faster rest 2 mins',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 2m rest · 1200mtr 5k pace 104.7-106.8% interval · 2m rest · 800mtr 3k pace 108-110.1% interval · 2m rest · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 2m rest · 1.2km 5k pace 104.7-106.8% · 2m rest · 800mtr 3k pace 108-110.1% · 2m rest · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '3 2 1 mile getting faster, 3 min jog',
@@ -39,17 +39,18 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5 min walk to warm up, then run 20 min', 'running, endurance, 25 minutes, whole Walk 5m warmup · 20m Z1'],
   [
     'couch to 5k, run 90 seconds walk 2 minutes, 6 times, 5 min walk first',
-    'endurance, 26 minutes, whole Walk 5m warmup // couch to 5k, · 6x · 1m30s Z1 · Walk 2m recovery',
+    'running, endurance, 26 minutes, whole Walk 5m warmup · 6x · 1m30s Z1 interval · Walk 2m recovery',
+    'couch to 5k',
   ],
   [
     'run 3 walk 1 x 8 with 5 min walk to start',
-    'endurance, 37 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 1m recovery',
+    'running, endurance, 37 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 1m recovery',
   ],
   ['my first 5k training run 25 min easy', 'running, endurance, 25 minutes'],
   ['first 5k easy then 5k tempo', 'tempo, 10 kilometers, whole 5km Z1 · 5km Z3'],
   [
     '5k parkrun pace session, 5x1k, 90 sec rest',
-    'running, interval, main set 5km 5k pace 104.7-106.8% · 5x · 1km interval · 1m30s rest, at 5k pace',
+    'running, interval, 5 × 1 kilometer, 90 seconds rest, by pace, at 5k pace',
   ],
   ['5k target pace 400s x 8', 'running, interval, 8 × 400 meters, by pace, at 5k pace'],
   [
@@ -68,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'brick run 20 min, first 10 at race pace',
     'running, threshold, 20 minutes, by pace, at 10k pace, whole 10m 10k pace 100.9-103% · 10m Z1',
   ],
-  ['run 20 min off the bike, first 5 min hard then easy', 'running, interval, 20 minutes, whole 5m Z5 · 15m Z1'],
+  ['run 20 min off the bike, first 5 min hard then easy', 'running, endurance, 20 minutes, whole 5m Z5 · 15m Z1'],
   ['T-run 15 min easy', 'running, endurance, 15 minutes'],
   ['brick: 60 min bike then 20 min run off the bike', 'cycling, 1 hour', 'brick'],
   ["5x1000m 4'20 r 1'30", 'interval, main set 5x · 1000mtr 4:20/km interval · 1m30s rest'],
@@ -78,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ["3x2km in 3'55/km, pause 2'30'' trot", 'running, interval, main set 3x · 2km 3:55/km interval · 2m30s rest'],
   [
     '2 sets of 6x400 in 1:36, 60 s, 4 min set break',
-    'interval, main set 5x · 400mtr 4:00/km interval · 1m recovery · 400mtr 4:00/km interval · 4m recovery · 6x · 400mtr 4:00/km interval · 1m recovery',
+    'interval, main set 5x · 400mtr 4:00/km interval · 1m recovery · 400mtr 4:00/km interval · 4m rest · 6x · 400mtr 4:00/km interval · 1m recovery',
   ],
   ['half hour of running no sorry 40 minutes easy', 'running, endurance, 40 minutes'],
   [
@@ -104,11 +105,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'thresh 6,5,4,3,2,1 mins off 60secs, bit quicker as they get shorter',
-    'threshold, main set 6m Z4 interval // bit quicker as they get shorter · 1m recovery · 5m Z4 interval // bit quicker as they get shorter · 1m recovery · 4m Z4 interval // bit quicker as they get shorter · 1m recovery · 3m Z4 interval // bit quicker as they get shorter · 1m recovery · 2m Z4 interval // bit quicker as they get shorter · 1m recovery · 1m Z4 interval // bit quicker as they get shorter',
+    'running, threshold, main set 6m marathon pace 92.7-94.6% · 1m Z1 recovery · 5m half marathon pace 96-98% · 1m Z1 recovery · 4m 10k pace 100.9-103% · 1m Z1 recovery · 3m 5k pace 104.7-106.8% · 1m Z1 recovery · 2m 3k pace 108-110.1% · 1m Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at half marathon pace',
   ],
   [
     'tempo 10,8,6,4 min run, 2 min rest, faster as they get shorter',
-    'running, tempo, main set 10m Z3 interval // faster as they get shorter · 2m rest · 8m Z3 interval // faster as they get shorter · 2m rest · 6m Z3 interval // faster as they get shorter · 2m rest · 4m Z3 interval // faster as they get shorter',
+    'running, tempo, main set 10m half marathon pace 96-98% · 2m Z1 recovery · 8m 10k pace 100.9-103% · 2m Z1 recovery · 6m 5k pace 104.7-106.8% · 2m Z1 recovery · 4m 3k pace 108-110.1%, by pace, at half marathon pace',
   ],
   [
     'walk 5 to start, 4 run / 1 walk for half an hour, walk 5 at the end',
@@ -116,15 +117,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'walk 5 min to begin, 3 run / 2 walk for 20 min, then walk 10 min to finish',
-    'running, endurance, 35 minutes, whole Walk 5m warmup · 4x · 3m Z1 · Walk 2m recovery · Walk 10m recovery',
+    'running, endurance, 35 minutes, whole Walk 5m warmup · 4x · 3m Z1 interval · Walk 2m recovery · Walk 10m cooldown',
   ],
   [
     'Time on feet 2:15, walk 1 min every 15 at the drink stations',
-    'endurance, 2 hours 15 minutes, whole 9x · 14m Z1 · Walk 1m recovery',
+    'running, endurance, 2 hours 15 minutes, whole 9x · 14m Z1 interval · Walk 1m recovery',
+    'drink stations',
   ],
   [
     'easy run 1h30 with 1 min walk every 10 min',
-    'running, endurance, 1 hour 30 minutes, whole 9x · 9m Z1 · Walk 1m recovery',
+    'running, endurance, 1 hour 30 minutes, whole 9x · 9m Z1 interval · Walk 1m recovery',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

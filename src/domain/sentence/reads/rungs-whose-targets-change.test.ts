@@ -11,11 +11,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2000/1500/1000 from HMP down to 5k, 2 min jog',
-    'running, threshold, main set 2000mtr half marathon pace 96-98% interval · 2m recovery · 1500mtr 10k pace 100.9-103% interval · 2m recovery · 1000mtr 5k pace 104.7-106.8% interval',
+    'running, threshold, main set 2km half marathon pace 96-98% · 2m recovery · 1.5km 10k pace 100.9-103% · 2m recovery · 1km 5k pace 104.7-106.8%, by pace, at half marathon pace',
   ],
   [
     '1600 1200 800 400 cutdown, 10k pace down to mile pace, 400 jogs',
-    'running, threshold, main set 1600mtr 10k pace 100.9-103% interval · 400mtr recovery · 1200mtr 5k pace 104.7-106.8% interval · 400mtr recovery · 800mtr 3k pace 108-110.1% interval · 400mtr recovery · 400mtr 1500m pace 115.1-117.4% interval',
+    'running, threshold, main set 1.6km 10k pace 100.9-103% · 400mtr recovery · 1.2km 5k pace 104.7-106.8% · 400mtr recovery · 800mtr 3k pace 108-110.1% · 400mtr recovery · 400mtr 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '5-4-3-2-1k, start MP each drop 5s/km, 2 min jog',
@@ -31,11 +31,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Down ladder 6-5-4-3-2-1 off 60s, start HMP finish 3k',
-    'running, threshold, main set 6m half marathon pace 96-98% interval · 1m recovery · 5m 10k pace 100.9-103% interval · 1m recovery · 4m 10k pace 100.9-103% interval · 1m recovery · 3m 5k pace 104.7-106.8% interval · 1m recovery · 2m 5k pace 104.7-106.8% interval · 1m recovery · 1m 3k pace 108-110.1% interval',
+    'running, threshold, main set 6m half marathon pace 96-98% · 1m rest · 5m 10k pace 100.9-103% · 1m rest · 4m 10k pace 100.9-103% · 1m rest · 3m 5k pace 104.7-106.8% · 1m rest · 2m 5k pace 104.7-106.8% · 1m rest · 1m 3k pace 108-110.1%, by pace, at half marathon pace',
   ],
   [
     'cut-down 6x1K from HMP down to 5K pace, 75s standing',
-    'running, threshold, main set 2x · 1km half marathon pace 96-98% interval · 1m15s rest · 2x · 1km 10k pace 100.9-103% interval · 1m15s rest · 2x · 1km 5k pace 104.7-106.8% interval · 1m15s rest',
+    'running, threshold, main set 1km half marathon pace 96-98% · Stand 1m15s rest · 1km half marathon pace 96-98% · Stand 1m15s rest · 1km 10k pace 100.9-103% · Stand 1m15s rest · 1km 10k pace 100.9-103% · Stand 1m15s rest · 1km 5k pace 104.7-106.8% · Stand 1m15s rest · 1km 5k pace 104.7-106.8%, by pace, at half marathon pace',
   ],
   [
     "20 mins wu, 15-12-9-6 mins LT1->LT2 w/ 2' jog, 10 wd. run",
@@ -43,11 +43,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "bike 10/15/20/15/10 @ 90-92-94-92-90%, 3' easys",
-    'cycling, sweet spot, main set 10m 90% interval · 3m recovery · 15m 92% interval · 3m recovery · 20m 94% interval · 3m recovery · 15m 92% interval · 3m recovery · 10m 90% interval',
+    'cycling, sweet spot, main set 10m 90% · 3m Z1 recovery · 15m 92% · 3m Z1 recovery · 20m 94% · 3m Z1 recovery · 15m 92% · 3m Z1 recovery · 10m 90%',
   ],
   [
     'turbo 20 min WU, 5-4-3-2-1 @ 100/105/110/115/120% eq rest',
-    'cycling, v02 max, 49 minutes, whole Warm up 20m · 5m 100% interval · 5m recovery · 4m 105% interval · 4m recovery · 3m 110% interval · 3m recovery · 2m 115% interval · 2m recovery · 1m 120% interval',
+    'cycling, v02 max, 49 minutes, whole Warm up 20m · 5m 100% · 5m Z1 recovery · 4m 105% · 4m Z1 recovery · 3m 110% · 3m Z1 recovery · 2m 115% · 2m Z1 recovery · 1m 120%',
   ],
   [
     'bike 5-4-3-2-1 min, start at 100%, +5% each, equal rest',
@@ -59,7 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '400/300/200/100 x3 sets @ mile pace, rec same dist jog, 4 min set rec',
-    'running, interval, main set 400mtr 1500m pace 115.1-117.4% interval · 400mtr recovery · 300mtr 1500m pace 115.1-117.4% interval · 300mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 100mtr 1500m pace 115.1-117.4% interval · 4m recovery · 400mtr 1500m pace 115.1-117.4% interval · 400mtr recovery · 300mtr 1500m pace 115.1-117.4% interval · 300mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 100mtr 1500m pace 115.1-117.4% interval · 4m recovery · 400mtr 1500m pace 115.1-117.4% interval · 400mtr recovery · 300mtr 1500m pace 115.1-117.4% interval · 300mtr recovery · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery · 100mtr 1500m pace 115.1-117.4% interval, at 1500m pace',
+    'running, interval, main set 3x · 400mtr 1500m pace 115.1-117.4% · 400mtr recovery · 300mtr 1500m pace 115.1-117.4% · 300mtr recovery · 200mtr 1500m pace 115.1-117.4% · 200mtr recovery · 100mtr 1500m pace 115.1-117.4% · 4m recovery, by pace, at 1500m pace',
   ],
   [
     'track 800m 2x400m 800m 2x400m 800m. 800s@5k 400s@3k. 2min rec throughout',
@@ -115,11 +115,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 10 build to Z3, 3x8 min at 95% 3 min easy, 10 easy',
-    'cycling, sweet spot, 53 minutes, whole 10m ramp 50-79% · 3x · 8m 95% interval · 3m recovery · 10m Z1',
+    'cycling, sweet spot, 53 minutes, whole 10m ramp 40-82.9% · 3x · 8m 95% interval · 3m recovery · 10m Z1',
   ],
   [
     '100 200 300 400 300 200 100 @ T pace +3/100, 20s RI',
-    'threshold, main set 100mtr 98-100% interval · 20sec recovery · 200mtr 98-100% interval · 20sec recovery · 300mtr 98-100% interval · 20sec recovery · 400mtr 98-100% interval · 20sec recovery · 300mtr 98-100% interval · 20sec recovery · 200mtr 98-100% interval · 20sec recovery · 100mtr 98-100% interval',
+    'swimming, ladder sets, main set "CSS+3 s per 100" 100mtr open interval · 20sec rest · "CSS+3 s per 100" 200mtr open interval · 20sec rest · "CSS+3 s per 100" 300mtr open interval · 20sec rest · "CSS+3 s per 100" 400mtr open interval · 20sec rest · "CSS+3 s per 100" 300mtr open interval · 20sec rest · "CSS+3 s per 100" 200mtr open interval · 20sec rest · "CSS+3 s per 100" 100mtr open interval',
   ],
   [
     'run 5/4/3/2 mins 60s easy, 5 @ HMP, 4 @ 10k pace, 3 @ 5k pace, 2 @ 3k pace',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'walk 5 min, 8x(1 min run, 90s walk), walk 5 min',
-    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 · Walk 1m30s recovery · Walk 5m cooldown',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 1m30s recovery · Walk 5m cooldown',
   ],
   ['run/walk 9:1 for 60 minutes', 'running, endurance, 1 hour, whole 6x · 9m Z1 interval · Walk 1m recovery'],
   ['galloway 30:30 for 20 min', 'endurance, 20 minutes, whole 20x · 30sec Z1 interval · 30sec recovery'],
@@ -24,14 +24,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min tempo then 6x30s', 'tempo, main set 20m · 6x · 30sec Z5 interval · 1m recovery'],
   [
     '20 min tempo then 6x30s hill sprints, walk down',
-    'running, interval, main set 20m Z3 · 6x · Uphill 30sec open effort 9/10 interval · Walk 1m recovery',
+    'tempo, main set 20m · 6x · Uphill 30sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['15 km (9.3 mi) steady', 'endurance, 15 kilometers'],
   ['10 miles / 16k easy', 'endurance, 10 miles'],
   ['15 km, 3 mi easy', 'endurance, 15 kilometers', '3 mi'],
   [
     '1k at 4:00, 800 at 3:50, 600 at 3:45, 400 all out',
-    'interval, 2.8 kilometers, whole 1km 4:00/km · 800mtr 4:48/km · 600mtr 6:15/km · 400mtr open effort 10/10',
+    'interval, 2.8 kilometers, whole 1km 4:00/km · 800mtr 3:50/km · 600mtr 3:45/km · 400mtr open effort 10/10',
   ],
   [
     "3 sets of 4x400m r1' R3'",
@@ -43,26 +43,29 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '16k long run, 5 easy 8 @ marathon pace 3 easy',
-    'running, tempo, 16 kilometers, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 3km Z1',
+    'running, tempo, 16 kilometers, by pace, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 3km Z1',
   ],
-  ['half marathon on sunday so just 25 mins easy', 'running, endurance, 25 minutes'],
+  ['half marathon on sunday so just 25 mins easy', 'endurance, 25 minutes', 'half marathon on sunday'],
   ['5x1k before my 10k race', 'interval, 5 × 1 kilometer', '10k', 'race'],
   ['8 x 45 sec hill, jog down rec', 'interval, main set 8x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery'],
   ['something short and sharp, 35 min run', 'running, interval, 35 minutes', 'something'],
   ['tired legs, 30 min shuffle', 'endurance, 30 minutes'],
   [
     'broken tempo: 10-8-6-4 mins w/ 1 min jog',
-    'running, tempo, main set 10m Z3 interval · 1m recovery · 8m Z3 interval · 1m recovery · 6m Z3 interval · 1m recovery · 4m Z3 interval',
+    'tempo, main set 10m interval · 1m recovery · 8m interval · 1m recovery · 6m interval · 1m recovery · 4m interval',
   ],
   [
     'run 3 minutes walk 1 minute, repeat 8 times',
-    'endurance, 42 minutes, whole Walk 5m warmup · 8x · 3m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 42 minutes, whole Walk 5m warmup · 8x · 3m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
-  ['run 3 minutes walk 1 minute for 32 minutes', 'endurance, 32 minutes, whole 8x · 3m Z1 · Walk 1m recovery'],
+  [
+    'run 3 minutes walk 1 minute for 32 minutes',
+    'running, endurance, 32 minutes, whole 8x · 3m Z1 interval · Walk 1m recovery',
+  ],
   ['run 20 walk 5 run 20', 'running, endurance, 45 minutes, whole 20m Z2 · 5m Z1 · 20m Z2'],
   [
     '1600 @ T, 3 min, 1600 @ T, 3 min, 4x400 @ I w/ 400 jog',
-    'running, interval, main set 1600mtr Z4 · 3m recovery · 1600mtr Z4 · 3m recovery · 4x · 400mtr interval · 400mtr recovery',
+    'threshold, 41 minutes 25 seconds, whole 1.6km Z4 · 3m Z1 · 1.6km Z4 · 3m Z1 · 4x · 400mtr Z5 interval · 400mtr recovery',
   ],
   ['3 x 2 miles at 10 sec slower than HMP', 'running, tempo, main set 3x · 2mi 94.1-96% interval'],
   ['6 x 1km at 10s faster than 10k pace', 'running, interval, main set 6x · 1km 104.5-106.6% interval'],
@@ -91,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['wup 15 / 5x1200 / cdwn 10', 'interval, warm-up 15 minutes, 5 × 1,200 meters, cool-down 10 minutes'],
   [
     '2-3 mi WU, 4x800m @ 5K w/ 2:00 jog, 1-2 mi CD',
-    'running, interval, 5.65 miles, at 5k pace, whole Warm up 2mi · 4x · 800mtr 5k pace 104.7-106.8% interval · 2m recovery · Cool down 1mi',
+    'running, interval, 9.1 kilometers, by pace, at 5k pace, whole Warm up 2mi · 4x · 800mtr 5k pace 104.7-106.8% interval · 2m recovery · Cool down 1mi',
   ],
   ['kick the last mile of a 6 mile easy', 'endurance, 6 miles', 'kick', 'last mile of'],
   [
@@ -104,11 +107,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'jog 15 mins, then 8 x 1 min fast 1 min slow, jog 10 mins',
-    'running, interval, 41 minutes, whole 15m Z1 · 8x · 1m Z5 interval · 1m recovery · 10m Z1',
+    'interval, 41 minutes, whole Warm up 15m · 8x · 1m Z5 interval · 1m recovery · Cool down 10m',
   ],
   [
     'jog 2k, 6x1k @ 10k pace 2 min rest, jog 2k',
-    'running, threshold, 10 kilometers, at 10k pace, whole 2km Z1 · 6x · 1km 10k pace 100.9-103% interval · 2m rest · 2km Z1',
+    'running, threshold, 10 kilometers, by pace, at 10k pace, whole Warm up 2km · 6x · 1km 10k pace 100.9-103% interval · 2m rest · Cool down 2km',
   ],
   ['5mi total, 2 of them at tempo', 'tempo, 5 miles, 1 × 2 miles'],
   ['kilometre reps, six of them at 10k pace', 'running, threshold, main set 6x · 1km interval, by pace, at 10k pace'],
@@ -116,7 +119,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run-walk 3:1, 10 times', 'running, endurance, 40 minutes, whole 10x · 3m Z1 interval · Walk 1m recovery'],
   [
     'Beginner run: run 2 minutes, walk 1 minute, repeat 10 times',
-    'running, endurance, 40 minutes, whole Walk 5m warmup · 10x · 2m Z1 · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 40 minutes, whole Walk 5m warmup · 10x · 2m Z1 interval · Walk 1m recovery · Walk 5m cooldown',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -28,11 +28,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'alternate 2 min walking with 3 min running for 40 min',
-    'running, endurance, 40 minutes, whole 8x · Walk 2m recovery · 3m Z1',
+    'running, endurance, 40 minutes, whole 8x · Walk 2m recovery · 3m Z1 interval',
   ],
   [
     '5 min walk warm up, 6x(1 min run/2 min walk), 5 min walk cool down',
-    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 1m Z1 · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 6x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['run 400m walk 200m x 6', 'running, interval, main set 6x · 400mtr interval · Walk 200mtr recovery'],
   [
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['c25k w3d1, 30 min', '30 minutes', 'c25k w3d1'],
   [
     'run 3 min, walk 1 min for 1 hour with 5 min warm up',
-    'running, endurance, 1 hour 5 minutes, whole Warm up 5m · 15x · 3m Z1 · Walk 1m recovery',
+    'running, endurance, 1 hour 5 minutes, whole Warm up 5m · 15x · 3m Z1 interval · Walk 1m recovery',
   ],
   [
     '1 x (run 3 min walk 1 min)',

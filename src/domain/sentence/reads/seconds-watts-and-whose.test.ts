@@ -48,13 +48,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 300w for 2 min, 200w for 1 min x 12', 'cycling, interval, main set 12x · 2m 300w · 1m 200w'],
   [
     'w/u 300 fs 200 bk 100 br; main 6x150 (50 fly 50 bk 50 fs) @ 3:00; c/d 200',
-    'swimming, interval, 1,700 meters, whole Warm up 300mtr freestyle · 200mtr backstroke · 100mtr breaststroke · 6x · "50 fly/50 back/50 free" 150mtr open on 3:00 interval · Cool down 200mtr',
+    'swimming, interval, 1,700 meters, whole Warm up 300mtr freestyle · 200mtr backstroke · 100mtr breaststroke · 6x · "50 fly/50 back/50 free" 150mtr on 3:00 interval · Cool down 200mtr',
   ],
   // Send-offs in minutes, and rests within brackets.
   ['swim 10x100 on 2 easy', 'swimming, endurance, main set 10x100mtr on 2:00 interval'],
   [
     'run 2x(3 min, 2 min, 1 min, 90 s rest), 3 min between sets',
-    'running, interval, main set 2x · 3m · 2m · 1m · 1m30s rest · 3m recovery',
+    'running, interval, main set 2x · 3m · 1m30s rest · 2m · 1m30s rest · 1m · 3m recovery',
   ],
 ])('“%s” is read as “%s”', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

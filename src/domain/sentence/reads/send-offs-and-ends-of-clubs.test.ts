@@ -87,11 +87,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 8x100 breathing every 3 then 200 easy',
-    'swimming, interval, main set 8x100mtr interval // breathing every 3, cool-down 200 meters',
+    'swimming, interval, 8 × 100 meters (breathing every 3), cool-down 200 meters',
   ],
   [
     'swim 8x50 breathing every 3 then 4x50 easy',
-    'swimming, interval, main set 8x50mtr interval // breathing every 3 · 4x50mtr Z1 interval',
+    'swimming, endurance, main set 8x50mtr interval // breathing every 3 · 4x50mtr interval',
   ],
   [
     '200fly nope make that 200 back, 4 of them, 45s rest',

@@ -6,7 +6,11 @@ import { understand } from '../understand.ts'
 // What a session is called says what its set is, or how easy it is, where no set is said.
 
 test.each<[sentence: string, asked: string, checked: string, ...unread: string[]]>([
-  ['run 60 min progression, easy to threshold', 'running, tempo, 1 hour, whole 15m Z1 · 15m Z2 · 15m Z3 · 15m Z4', ''],
+  [
+    'run 60 min progression, easy to threshold',
+    'running, threshold, 1 hour, whole 15m Z1 · 15m Z2 · 15m Z3 · 15m Z4',
+    '',
+  ],
   [
     'progression run 12 km ending at half marathon pace',
     'running, threshold, 12 kilometers, whole 3km Z1 · 3km Z2 · 3km Z3 · 3km half marathon pace 96-98%',
@@ -44,17 +48,17 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'big gear intervals on the bike 6x4 min, 3 min rest',
-    'cycling, tempo, main set 6x · 4m Z3 interval // big gear · 3m recovery',
+    'cycling, interval, main set 6x · big gear 4m Z3 interval · 3m rest',
     '',
   ],
   [
     'strength intervals bike: 8 x 3 min low cadence, 3 min easy',
-    'cycling, tempo, main set 8x · 3m Z3 interval // low cadence · 3m recovery',
+    'cycling, interval, main set 8x · low cadence 3m Z3 interval · 3m recovery',
     '',
   ],
   [
     'Low cadence strength intervals on the bike, 6 x 5 minutes at 55 rpm, 3 minutes rest',
-    'cycling, tempo, main set 6x · 5m Z3 @ 55rpm interval // Low cadence · 3m recovery',
+    'cycling, interval, main set 6x · 5m Z3 @ 55rpm interval · 3m rest',
     '',
   ],
   [
@@ -122,11 +126,16 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['openers b4 race tmrw 45 min bike', 'cycling, interval, 45 minutes, 4 × 1 minute, 3 minutes rest', 'openers'],
   ['2x15 bike at 3.5 w/kg 5 min rest', 'cycling, threshold, 2 × 15 minutes, 5 minutes rest', '2x15', '3.5 w/kg'],
   ['TT practice 25mi race pace aero', 'cycling, 25 miles', '', 'TT', 'race pace'],
-  ['bike: 60 min incl openers 3x1 min @ 110%', 'cycling, v02 max, 1 hour, main set 3x · 1m 110% interval', ''],
+  [
+    'bike: 60 min incl openers 3x1 min @ 110%',
+    'cycling, v02 max, 1 hour, main set 3x · 1m 110% interval',
+    '',
+    'openers',
+  ],
   ['something quick and easy 30 min run', 'running, endurance, 30 minutes', '', 'something'],
   [
     'run 60 min, progress from easy to marathon pace',
-    'running, tempo, 1 hour, at marathon pace, whole 20m Z1 · 20m Z2 · 20m marathon pace 92.7-94.6%',
+    'running, tempo, 1 hour, whole 20m Z1 · 20m Z2 · 20m marathon pace 92.7-94.6%',
     '',
   ],
   [
@@ -134,7 +143,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'running, threshold, 1 hour, whole 15m Z1 · 15m Z2 · 15m Z3 · 15m Z4',
     '',
   ],
-  ['last 10 min at threshold, 50 min progression run', 'threshold, 50 minutes, whole Warm up 40m ramp Z2 · 10m Z4', ''],
+  ['last 10 min at threshold, 50 min progression run', 'running, threshold, 50 minutes, whole 40m Z1 · 10m Z4', ''],
   [
     "o/u's 90 mins zwift",
     'cycling, threshold, 1 hour 30 minutes, main set 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval · 4m recovery · 4x · 2m 88-93% interval · 1m 103-105% interval',
@@ -145,7 +154,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'cycling, interval, main set 5x · Uphill 8m Z3 @ 55rpm interval · 4m recovery',
     '',
   ],
-  ['Progression long ride, 3 hours, from endurance to tempo', 'cycling, tempo, 3 hours, whole 1h30m Z2 · 1h30m Z3', ''],
+  [
+    'Progression long ride, 3 hours, from endurance to tempo',
+    'cycling, endurance, 3 hours, whole 1h30m Z2 · 1h30m Z3',
+    '',
+  ],
   [
     'Start slow and finish fast, 50 min run',
     'running, interval, 50 minutes, whole 10m Z1 · 10m Z2 · 10m Z3 · 10m Z4 · 10m Z5',
@@ -159,8 +172,8 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'Negative split run, 10 km, second half faster',
-    'running, tempo, 10 kilometers, whole 5km Z1 // Negative split · 5km Z3',
-    '',
+    'running, tempo, 10 kilometers, whole 5km Z1 · 5km Z3',
+    'Negative split',
   ],
   ['run 8k getting faster every 2k', 'running, threshold, 8 kilometers, whole 2km Z1 · 2km Z2 · 2km Z3 · 2km Z4', ''],
   [

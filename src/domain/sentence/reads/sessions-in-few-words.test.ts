@@ -108,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 3k all out, wu 2k', 'running, interval, 5 kilometers, whole Warm up 2km · 3km Z5'],
   [
     '3k at 4:15, 2 min rest, then 6x200 quick w 200 jog',
-    'running, interval, main set 3km 4:15/km · 2m rest · 6x · 200mtr Z5 interval · 200mtr recovery',
+    'interval, main set 3km 4:15/km · 2m rest · 6x · 200mtr Z5 interval · 200mtr recovery',
   ],
   [
     '4x1k mp, hmp, 10k, 5k w 200m jog',

@@ -40,11 +40,11 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     'turbo 4x8 as 30s hard / 30s easy, 4 easy between',
-    'cycling, v02 max, main set 7x · 30sec 106-120% · 30sec recovery · 30sec 106-120% · 4m recovery · 7x · 30sec 106-120% · 30sec recovery · 30sec 106-120% · 4m recovery · 7x · 30sec 106-120% · 30sec recovery · 30sec 106-120% · 4m recovery · 8x · 30sec 106-120% · 30sec recovery',
+    'cycling, v02 max, main set 7x · 30sec 106-120% interval · 30sec recovery · 30sec 106-120% interval · 4m recovery · 7x · 30sec 106-120% interval · 30sec recovery · 30sec 106-120% interval · 4m recovery · 7x · 30sec 106-120% interval · 30sec recovery · 30sec 106-120% interval · 4m recovery · 8x · 30sec 106-120% interval · 30sec recovery',
   ],
   [
     '10 min zone 2, then 2 x 20 minutes alternating 30 seconds at 90 rpm and 30 seconds at 120 rpm with 5 minutes recovery between, 5 min zone 1',
-    'cycling, endurance, 1 hour, whole 10m Z2 · 20x · 30sec Z2 @ 90rpm · 30sec Z2 @ 120rpm · 5m recovery · 20x · 30sec Z2 @ 90rpm · 30sec Z2 @ 120rpm · 5m Z1',
+    'cycling, endurance, warm-up 10 minutes, main set 20x · 30sec @ 90rpm · 30sec @ 120rpm · 5m recovery · 20x · 30sec @ 90rpm · 30sec @ 120rpm, cool-down 5 minutes',
   ],
   ['20 min as 40s on/20s off, run', 'running, interval, 20 minutes, whole 20x · 40sec Z5 interval · 20sec recovery'],
   // Counts and rows side by side
@@ -54,7 +54,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     '10mins jog then 30s/1min/2min/5min w equal rec, 5 min jog, do it twice, 10 cd',
-    'running, interval, main set 10m Z1 · 2x · 30sec interval · 30sec recovery · 1m interval · 1m recovery · 2m interval · 2m recovery · 5m interval · 5m recovery, cool-down 10 minutes',
+    'running, interval, 1 hour 4 minutes, whole 10m Z1 · 2x · 30sec Z5 · 30sec Z1 recovery · 1m Z5 · 1m Z1 recovery · 2m Z5 · 2m Z1 recovery · 5m Z5 · 5m Z1 recovery · 5m recovery · Cool down 10m',
   ],
   ['400s @ 80 off 60, x12 run', 'running, interval, main set 12x · 400mtr 3:20/km interval · 1m rest'],
   [
@@ -69,15 +69,15 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   // What lies between is ridden or run
   [
     'marathon pace 2 x 25 mins, 5 mins steady between',
-    'running, tempo, main set 2x · 25m marathon pace 92.7-94.6% interval · 5m Z2 recovery, at marathon pace',
+    'running, tempo, 55 minutes, by pace, at marathon pace, whole 25m marathon pace 92.7-94.6% · 5m Z2 · 25m marathon pace 92.7-94.6%',
   ],
   [
     'Spin for 60 minutes with 8 x 1 minute at 110 rpm, 2 minutes at 90 rpm in between',
-    'cycling, endurance, 1 hour, whole 18m Z1 · 8x · 1m Z2 @ 110rpm interval · 2m @ 90rpm recovery · 18m Z1',
+    'cycling, endurance, 1 hour, main set 8x · 1m @ 110rpm · 2m @ 90rpm',
   ],
   [
     '3x8 min @ threshold with 4 min at z2 between, bike',
-    'cycling, threshold, main set 3x · 8m Z5 interval · 4m Z2 recovery',
+    'cycling, threshold, 32 minutes, whole 8m Z5 · 4m Z2 · 8m Z5 · 4m Z2 · 8m Z5',
   ],
   // Back down, and again
   [
@@ -103,7 +103,10 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     'cycling, interval, warm-up 10 minutes, main set 10x · 1m @ 60rpm · 1m @ 90rpm, cool-down 5 minutes',
     'normal',
   ],
-  ['8x(40 sec ON/20 sec OFF), 10 min easy spin', 'cycling, v02 max, main set 8x · 40sec · 20sec recovery · 10m Z1'],
+  [
+    '8x(40 sec ON/20 sec OFF), 10 min easy spin',
+    'cycling, v02 max, 8 × 40 seconds, 20 seconds rest, cool-down 10 minutes',
+  ],
   [
     "tempo 5' 2' rec, 2x3' 90s, 2x2' 1', then 5' tempo, easy run either end",
     'tempo, 47 minutes, whole Warm up 10m · 5m Z3 · 2m recovery · 2x · 3m Z3 interval · 1m30s recovery · 2x · 2m Z3 interval · 1m recovery · 5m Z3 · Cool down 10m',

@@ -57,11 +57,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5x{100 fr on 1:30, 50 fly on 1:00, 50 ez on 1:15}',
-    'swimming, interval, main set 5x · 100mtr freestyle on 1:30 · 50mtr butterfly on 1:00 · 50mtr on 1:15 recovery',
+    'swimming, interval, main set 5x · 100mtr freestyle on 1:30 · 50mtr butterfly on 1:00 · 50mtr Z1 on 1:15 recovery',
   ],
   [
     'kick set 12x50 w board on 1:10, odds easy evens hard',
-    'swimming, interval, main set 6x · 50mtr Z1 kick with kickboard on 1:10 interval · 50mtr Z5 kick with kickboard on 1:10 interval',
+    'swimming, interval, main set 6x · 50mtr Z1 kick with kickboard on 1:10 recovery · 50mtr Z4 kick with kickboard on 1:10',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

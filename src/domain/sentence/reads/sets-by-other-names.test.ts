@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'swim 200 easy, 4x400 hard 45s rest, 200 easy',
-    'swimming, interval, 2,000 meters, whole 200mtr Z1 · 4x400mtr Z5 interval 45sec rest · 200mtr Z1',
+    'swimming, interval, 2,000 meters, whole 200mtr Z1 · 4x400mtr Z4 interval 45sec rest · 200mtr Z1',
     '',
   ],
   [
@@ -129,7 +129,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'jog 15 then 6x400 off 90s jog then jog 10',
-    'running, interval, main set 15m Z1 · 6x · 400mtr interval · 1m30s recovery · 10m Z1',
+    'running, interval, warm-up 15 minutes, 6 × 400 meters, 90 seconds rest, cool-down 10 minutes',
     '',
   ],
   [
@@ -139,17 +139,17 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'spin 15 then 4x8 @ 250w off 4 then spin 10 bike',
-    'cycling, threshold, 1 hour 13 minutes, whole 15m Z1 · 4x · 8m 250w interval · 4m recovery · 10m Z1',
+    'cycling, threshold, 1 hour 13 minutes, whole Warm up 15m · 4x · 8m 250w interval · 4m recovery · Cool down 10m',
     '',
   ],
   [
     'jog 20 then 8x200 off 200 jog then jog 10',
-    'running, interval, main set 20m Z1 · 8x · 200mtr interval · 200mtr recovery · 10m Z1',
+    'running, interval, warm-up 20 minutes, main set 8x · 200mtr interval · 200mtr recovery, cool-down 10 minutes',
     '',
   ],
   [
     'Run: E 20, 5 x 1K @ 10k pace (2min jog), E 10',
-    'running, threshold, 1 hour 4 minutes 30 seconds, at 10k pace, whole 20m Z1 · 5x · 1km 10k pace 100.9-103% interval · 2m recovery · 10m Z1',
+    'running, threshold, 1 hour 4 minutes 30 seconds, by pace, at 10k pace, whole 20m Z1 · 5x · 1km 10k pace 100.9-103% interval · 2m recovery · 10m Z1',
     '',
   ],
   ['E 2M, 20min T, E 2M run', 'running, threshold, 1 hour 3 minutes 15 seconds, whole 2mi Z1 · 20m Z4 · 2mi Z1', ''],
@@ -162,7 +162,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['E 30 + 6 strides run', 'running, endurance, 30 minutes, 6 strides', ''],
   [
     'Run: E 15, 2 x 2M @ HMP (3min jog), E 10',
-    'running, threshold, 1 hour 4 minutes 10 seconds, at half marathon pace, whole 15m Z1 · 2x · 2mi half marathon pace 96-98% interval · 3m recovery · 10m Z1',
+    'running, threshold, 1 hour 4 minutes 10 seconds, by pace, at half marathon pace, whole 15m Z1 · 2x · 2mi half marathon pace 96-98% interval · 3m recovery · 10m Z1',
     '',
   ],
   [
@@ -172,7 +172,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '10 easy / 3x8 threshold r2 / 10 easy run',
-    'running, threshold, 50 minutes, whole 10m Z1 · 3x · 8m Z4 interval · 2m recovery · 10m Z1',
+    'running, threshold, 50 minutes, whole 10m Z1 · 3x · 8m Z4 interval · 2m rest · 10m Z1',
     '',
   ],
   [
@@ -192,7 +192,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'wu 10 / 3x5 z4 r2 / 3x3 z5 r3 / cd 10 bike',
-    'cycling, sweet spot, 59 minutes, whole Warm up 10m · 3x · 5m Z4 interval · 2m recovery · 3x · 3m Z5 interval · 3m recovery · Cool down 10m',
+    'cycling, sweet spot, 59 minutes, whole Warm up 10m · 3x · 5m Z4 interval · 2m rest · 3x · 3m Z5 interval · 3m rest · Cool down 10m',
     '',
   ],
   [
@@ -309,11 +309,11 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
     'cycling, sweet spot, warm-up 10 minutes, 3 × 5 minutes, cool-down 10 minutes',
     '',
   ],
-  ['jog 2 miles then 3 miles tempo then jog 2', 'running, tempo, 7 miles, whole 2mi Z1 · 3mi Z3 · 2mi Z1', ''],
+  ['jog 2 miles then 3 miles tempo then jog 2', 'running, tempo, 7 miles, whole 2mi Z1 · 3mi Z3 · Cool down 2mi', ''],
   ['easy 15, 5k tempo, easy 10 run', 'running, tempo, 52 minutes 20 seconds, whole 15m Z1 · 5km Z3 · 10m Z1', ''],
   [
     'Anaerobic ride: 3 sets of 6 x 1 minute on, 1 minute off, 5 minutes easy between sets',
-    'cycling, interval, main set 5x · 1m Z6 · 1m recovery · 1m Z6 · 5m recovery · 5x · 1m Z6 · 1m recovery · 1m Z6 · 5m recovery · 6x · 1m Z6 · 1m recovery',
+    'cycling, interval, main set 5x · 1m Z6 interval · 1m recovery · 1m Z6 interval · 5m recovery · 5x · 1m Z6 interval · 1m recovery · 1m Z6 interval · 5m recovery · 6x · 1m Z6 interval · 1m recovery',
     '',
   ],
   [
@@ -364,7 +364,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'two rounds: 400 steady, 4x50 fast 20s swim',
-    'swimming, interval, main set 400mtr Z2 · 3x50mtr Z5 interval 20sec rest · 50mtr Z5 interval · 1m rest · 400mtr Z2 · 4x50mtr Z5 interval 20sec rest',
+    'swimming, interval, main set 400mtr Z2 recovery · 3x50mtr interval 20sec rest · 50mtr interval · 1m rest · 400mtr Z2 recovery · 4x50mtr interval 20sec rest',
     '',
   ],
   [
@@ -404,7 +404,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'run 4x1 mile, easy/steady/tempo/threshold w/ 3 min jog',
-    'running, tempo, main set 1mi Z1 interval · 3m recovery · 1mi Z2 interval · 3m recovery · 1mi Z3 interval · 3m recovery · 1mi Z4 interval',
+    'running, threshold, main set 1x · 1mi Z1 interval · 3m recovery · 1x · 1mi Z2 interval · 3m recovery · 1x · 1mi Z3 interval · 3m recovery · 1x · 1mi Z4 interval · 3m recovery',
     '',
   ],
   [

@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   // Sets in few signs
   [
     '3 sets of 40/20s x8, 5 min between, turbo',
-    'cycling, v02 max, main set 8x · 40sec · 20sec recovery · 5m recovery · 8x · 40sec · 20sec recovery · 5m recovery · 8x · 40sec · 20sec recovery',
+    'cycling, v02 max, main set 8x · 40sec interval · 20sec recovery · 5m recovery · 8x · 40sec interval · 20sec recovery · 5m recovery · 8x · 40sec interval · 20sec recovery',
     '',
   ],
   ['3/2/1 min x4, half rest', 'interval, main set 4x · 3m · 1m30s rest · 2m · 1m rest · 1m · 30sec rest', ''],
@@ -59,7 +59,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     '10 by 1 minute hard one minute float then 10 jog',
-    'running, interval, 30 minutes, whole 10x · 1m Z5 interval · Float 1m Z2 recovery · 10m Z1',
+    'interval, 30 minutes, whole 10x · 1m Z5 interval · Float 1m Z2 recovery · Cool down 10m',
     '',
   ],
   [
@@ -85,13 +85,13 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'threshold 25 mins broken 10/8/7 with 1 min jogs',
-    'running, interval, main set 25m Z4 · 10m interval · 1m recovery · 8m interval · 1m recovery · 7m interval',
+    'threshold, main set 10m interval · 1m recovery · 8m interval · 1m recovery · 7m interval',
     '',
   ],
   ['30 min tempo broken 10-10-10 2 min jog', 'tempo, 3 × 10 minutes, 2 minutes rest', ''],
   [
     '6x1k cruise, every 2nd one faster, 75 jog',
-    'running, threshold, main set 3x · 1km Z4 interval · 1m15s recovery · 1km Z4 interval // faster · 1m15s recovery',
+    'running, threshold, main set 3x · 1km · 1m15s recovery · 1km Z5 · 1m15s recovery',
     '',
   ],
   ['30-30s on the track for 12 min', 'running, interval, 12 × 30 seconds, 30 seconds rest', ''],
@@ -172,7 +172,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'swim 10x100 10s rest, evens with paddles and pullbuoy',
-    'swimming, interval, main set 5x · 100mtr interval · 10sec rest · 100mtr with paddles and pull buoy interval · 10sec rest',
+    'swimming, interval, main set 5x · 100mtr · 10sec rest · 100mtr with paddles and pull buoy · 10sec rest',
     '',
   ],
   ['swim 8x50 fins on 1:00', 'swimming, interval, main set 8x50mtr with fins on 1:00 interval', ''],

@@ -90,7 +90,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // Two efforts that each repetition builds between are a note of it, and neither is that of all of it.
   [
     'run 3x10 min build z3 to threshold 2 min jog',
-    'running, tempo, main set 3x · 10m Z3 interval // build · 2m recovery',
+    'running, threshold, main set 3x · "build z3 to threshold" 10m interval · 2m recovery',
   ],
   // Figures of another part.
   ['run 60 min 7, 6x800', 'running, interval, 1 hour, 6 × 800 meters', '7'],

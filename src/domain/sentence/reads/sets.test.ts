@@ -100,7 +100,7 @@ test.each<[sentence: string, asked: string]>([
   ['6 x mile, 10 miles', 'interval, 10 miles, 6 × 1 mile'],
   [
     '45min treadmill run w/ 6 x 2min @ 5k effort, 2min walk',
-    'running, interval, 45 minutes, main set 6x · 2m 5k pace 104.7-106.8% interval · Walk 2m recovery, at 5k pace',
+    'running, interval, 45 minutes, main set 6x · 2m 5k pace 104.7-106.8% interval · Walk 2m recovery, by pace, at 5k pace',
   ],
   ["Zwift 60min: 5x5 @ FTP, 3' easy", 'cycling, threshold, 1 hour, main set 5x · 5m 98-102% interval · 3m recovery'],
   ['75 mins on the turbo, sweetspot 3 x 15', 'cycling, sweet spot, 1 hour 15 minutes, 3 × 15 minutes'],

@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ],
   [
     'bike 10 min ramp, 20 min z3, 10 min ramp down',
-    'cycling, tempo, 40 minutes, whole 10m ramp Z2 · 20m Z3 · Cool down 10m ramp down Z1',
+    'cycling, tempo, 40 minutes, whole Warm up 10m ramp 48-63% · 20m Z3 · Cool down 10m ramp 63-48%',
     [],
     [],
   ],
@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   // In capitals
   [
     'SWIM 16X50 ON 1:00 EVERY FOURTH ONE FAST',
-    'swimming, interval, main set 4x · 50mtr on 1:00 interval · 50mtr on 1:00 interval · 50mtr on 1:00 interval · 50mtr Z5 on 1:00 interval',
+    'swimming, interval, main set 4x · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr Z2 on 1:00 recovery · 50mtr open effort 10/10 on 1:00',
     [],
     [],
   ],
@@ -87,15 +87,15 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['run 40 min at LT1 to LT2', 'running, tempo, 40 minutes, whole 40m 87.7-100%', [], []],
   [
     'run 6x400, jog for half the time it takes',
-    'running, interval, main set 6x · 400mtr interval · 1m recovery',
-    [],
+    'running, interval, main set 6x · 400mtr interval · 100mtr recovery',
+    ['takes'],
     [],
   ],
   ['i have a fever, 5x1k threshold', '', ['fever', '5x1k threshold'], []],
   ['RUN 40 MIN BETWEEN EASY AND STEADY', 'running, endurance, 40 minutes, whole 40m 71.4-87.7%', [], []],
   [
     'RIDE 1X60 MIN AT Z2, 30S SPRINT EVERY 10 MIN',
-    'cycling, endurance, main set 6x · 9m30s Z2 · 30sec open effort 10/10',
+    'cycling, endurance, 1 hour, whole 5x · 9m30s Z2 · 30sec Z7 interval · 10m Z2',
     [],
     [],
   ],
@@ -119,7 +119,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['run 45 min over 90%', 'running, tempo, 45 minutes, whole 45m 90-96%', [], []],
   [
     'ride 60 min with a 30 s sprint every 9 min',
-    'cycling, endurance, 1 hour, whole 6x · 8m30s Z1 · 30sec open effort 10/10 · 6m Z1',
+    'cycling, interval, 1 hour, whole 6x · 8m30s Z1 · 30sec Z7 interval · 6m Z1',
     [],
     [],
   ],
@@ -139,7 +139,7 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   // One word decides
   [
     '5x400 (90s) run, (500 @ 5k, 90s, 300 @ mile, 3 min) x 4',
-    'running, interval, main set 5x · 400mtr interval · 1m30s recovery · 4x · 500mtr 5k pace 104.7-106.8% · 1m30s recovery · 300mtr 1500m pace 115.1-117.4% · 3m recovery',
+    'running, interval, main set 5x · 400mtr interval · 1m30s recovery · 4x · 500mtr 5k pace 104.7-106.8% · 1m30s rest · 300mtr 1500m pace 115.1-117.4% · 3m rest, by pace, at 5k pace',
     [],
     [],
   ],

@@ -11,15 +11,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5x1k @ 10k pace, last one @ 5k pace, 2 min jog',
-    'running, threshold, main set 4x · 1km 10k pace 100.9-103% interval · 2m recovery · 1km 5k pace 104.7-106.8% interval · 2m recovery, at 10k pace',
+    'running, threshold, main set 4x · 1km 10k pace 100.9-103% interval · 2m recovery · 1x · 1km 5k pace 104.7-106.8% interval · 2m recovery, by pace, at 10k pace',
   ],
   [
     '6x800 first 3 at threshold, last 3 at 5k pace, 400 jog',
-    'running, interval, main set 3x · 800mtr Z4 interval · 400mtr recovery · 3x · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery',
+    'interval, main set 3x · 800mtr Z4 interval · 400mtr recovery · 3x · 800mtr 5k pace 104.7-106.8% interval · 400mtr recovery',
   ],
   [
     '3x10 min @ 90%, last one at 100%, 5 min easy bike',
-    'cycling, threshold, main set 2x · 10m 90% interval · 5m recovery · 10m 100% interval · 5m recovery',
+    'cycling, threshold, main set 2x · 10m 90% interval · 5m recovery · 1x · 10m 100% interval · 5m recovery',
   ],
   [
     '10x400, every 3rd easy, 60s rest',
@@ -48,15 +48,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10x1min hills odds hard evens steady', 'interval, main set 5x · 1m · 1m Z1 recovery', 'hills'],
   [
     'swim 6x200 odds pull evens swim 20s rest',
-    'swimming, interval, main set 3x · 200mtr pull interval · 20sec rest · 200mtr interval · 20sec rest',
+    'swimming, interval, main set 3x · 200mtr pull · 20sec rest · 200mtr · 20sec rest',
   ],
   [
     '6x1k, 1-3 at HM pace, 4-6 at 10k pace, 2 min jog',
-    'running, threshold, main set 3x · 1km half marathon pace 96-98% interval · 2m recovery · 3x · 1km 10k pace 100.9-103% interval · 2m recovery',
+    'threshold, main set 3x · 1km half marathon pace 96-98% interval · 2m recovery · 3x · 1km 10k pace 100.9-103% interval · 2m recovery',
   ],
   [
     '4x2k first two at MP, next two at HMP, 400m jog',
-    'running, threshold, main set 2x · 2km marathon pace 92.7-94.6% interval · 400mtr recovery · 2x · 2km half marathon pace 96-98% interval · 400mtr recovery',
+    'threshold, main set 2x · 2km marathon pace 92.7-94.6% interval · 400mtr recovery · 2x · 2km half marathon pace 96-98% interval · 400mtr recovery',
   ],
   [
     '5x1 mile, the first four at 6:30 and the last at 6:10, 3 min jog',
@@ -131,7 +131,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "run 10x1k with the last 3 at 10k pace, 2' jog",
-    'running, interval, main set 7x · 1km interval · 2m recovery · 3x · 1km 10k pace 100.9-103% interval · 2m recovery',
+    'running, threshold, main set 7x · 1km interval · 2m recovery · 3x · 1km 10k pace 100.9-103% interval · 2m recovery',
   ],
   [
     'bike 5x8 at 240w with the 5th at 260w, 4 easy between',
@@ -143,7 +143,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3x3k last km of each at 10k pace, 3 min jog',
-    'running, interval, main set 3x · 2km · 1km 10k pace 100.9-103% · 3m recovery',
+    'running, threshold, main set 3x · 2000mtr · 1000mtr 10k pace 100.9-103% · 3m recovery',
   ],
   [
     '8x3min ride final 2 at z5 rest at z4, 3 min spin',
@@ -151,7 +151,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min easy, 6x2 min hard with the last one flat out, 2 min jog, 10 min easy',
-    'running, interval, 54 minutes, whole 20m Z1 · 5x · 2m Z5 interval · 2m recovery · 2m open effort 10/10 interval · 2m recovery · 10m Z1',
+    'interval, 54 minutes, whole 20m Z1 · 5x · 2m Z5 interval · 2m recovery · 1x · 2m effort 10/10 interval · 2m recovery · 10m Z1',
   ],
   [
     '4x1k @ T but last one all out, 2 min jog',
@@ -187,15 +187,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5x400, no1 ez on 7:00, 2-3 mod on 6:40, 4-5 hard on 6:20',
-    'swimming, interval, main set 400mtr Z1 on 7:00 interval · 2x400mtr Z3 on 6:40 interval · 2x400mtr Z5 on 6:20 interval',
+    'swimming, interval, 2,000 meters, whole 1x400mtr Z1 on 7:00 interval · 2x400mtr Z3 on 6:40 interval · 2x400mtr Z4 on 6:20 interval',
   ],
   [
     'swim 9x100 #1-3 steady on 1:50, #4-6 strong on 1:45, #7-9 fast on 1:40',
-    'swimming, interval, main set 3x100mtr Z2 on 1:50 interval · 3x100mtr Z5 on 1:45 interval · 3x100mtr Z5 on 1:40 interval',
+    'swimming, interval, 900 meters, whole 3x100mtr Z2 on 1:50 interval · 3x100mtr Z3 on 1:45 interval · 3x100mtr Z5 on 1:40 interval',
   ],
   [
     '12x50 1-4 kick, 5-8 build, 9-12 fast on :55',
-    'swimming, interval, main set 4x50mtr kick on 0:55 interval · 4x50mtr on 0:55 interval // build · 4x50mtr Z5 on 0:55 interval',
+    'swimming, interval, 600 meters, whole 4x50mtr kick on 0:55 interval · 4x · build 50mtr on 0:55 interval · 4x50mtr Z5 on 0:55 interval',
   ],
   [
     'Parnell Baths so 60m laps: 20 of em, 15 sec rest, every 4th one hard',
@@ -208,11 +208,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 4x400: #1 css+6, #2 css+4, #3 css+2, #4 css. 20s',
-    'swimming, interval, main set "CSS+6 s per 100" 400mtr open interval · 20sec rest · "CSS+4 s per 100" 400mtr open interval · 20sec rest · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 400mtr Z4 interval · 20sec rest',
+    'swimming, interval, 1,600 meters, whole 1x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 1x400mtr Z4 interval 20sec rest',
   ],
   [
     '4x300, no 1 easy on 5:30, no 2-3 steady on 5:15, no 4 hard on 5:00',
-    'swimming, interval, main set 300mtr Z1 on 5:30 interval · 2x300mtr Z2 on 5:15 interval · 300mtr Z5 on 5:00 interval',
+    'swimming, interval, 1,200 meters, whole 1x300mtr Z1 on 5:30 interval · 2x300mtr Z2 on 5:15 interval · 1x300mtr Z4 on 5:00 interval',
   ],
   [
     '4x10 @ HIM watts 200-210, last 2 mins of each @ 230, 3 easy',

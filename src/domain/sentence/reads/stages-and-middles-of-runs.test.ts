@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '45mins esay rnu wiht 5x30s pickups in the middel',
-    'running, interval, 45 minutes, whole 20m Z1 · 5x · 30sec Z5 interval · 30sec recovery · 20m Z1',
+    'running, endurance, 45 minutes, whole 19m Z1 · 5x · Stride 30sec open effort 8/10 interval · 1m recovery · 18m30s Z1',
   ],
   [
     '50 mins easy jog wth 8x15s strides in the midle',

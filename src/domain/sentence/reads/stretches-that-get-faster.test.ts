@@ -16,19 +16,19 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 30 min out easy, 25 min back steady', 'running, endurance, 55 minutes, whole 30m Z1 · 25m Z2'],
   [
     'bike 3 x 12 min alternating 2 min at 95% and 1 min at 105%, 6 min rest',
-    'cycling, threshold, main set 4x · 2m 95% · 1m 105% · 6m recovery · 4x · 2m 95% · 1m 105% · 6m recovery · 4x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 6m rest · 4x · 2m 95% interval · 1m 105% interval · 6m rest · 4x · 2m 95% interval · 1m 105% interval',
   ],
   [
     'hills: 4x30s, 4x60s, 4x90s, all jog back',
-    'running, interval, 30 minutes, whole 4x · Uphill 30sec open effort 9/10 interval · 45sec recovery · 4x · Uphill 1m open effort 9/10 interval · 1m30s recovery · 4x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery',
+    'interval, 30 minutes, whole 4x · Uphill 30sec open effort 9/10 interval · 45sec recovery · 4x · Uphill 1m open effort 9/10 interval · 1m30s recovery · 4x · Uphill 1m30s open effort 9/10 interval · 2m15s recovery',
   ],
   [
     'pyramid 1-2-3-2-1 min vo2, rec = half of the effort, bike',
-    'cycling, v02 max, main set 1m 106-120% interval · 30sec recovery · 2m 106-120% interval · 1m recovery · 3m 106-120% interval · 1m30s recovery · 2m 106-120% interval · 1m recovery · 1m 106-120% interval',
+    'cycling, v02 max, main set 1m interval · 30sec recovery · 2m interval · 1m recovery · 3m interval · 1m30s recovery · 2m interval · 1m recovery · 1m interval',
   ],
   [
     'run 6-5-4 min hard, rest is equal to the effort',
-    'running, interval, main set 6m Z4 interval · 6m rest · 5m Z5 interval · 5m rest · 4m Z5 interval',
+    'running, interval, main set 6m interval · 6m rest · 5m interval · 5m rest · 4m interval',
   ],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -21,11 +21,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['40 min run with 10 min hard in the middle', 'running, threshold, 40 minutes, whole 15m Z1 · 10m Z4 · 15m Z1'],
   [
     '10k run with 4k at marathon pace in the middle',
-    'running, tempo, 10 kilometers, at marathon pace, whole 3km Z1 · 4km marathon pace 92.7-94.6% · 3km Z1',
+    'running, tempo, 10 kilometers, by pace, at marathon pace, whole 3km Z1 · 4km marathon pace 92.7-94.6% · 3km Z1',
   ],
   [
     'marathon pace run 16 km, 8 km at MP in the middle',
-    'running, tempo, 16 kilometers, at marathon pace, whole 4km Z1 · 8km marathon pace 92.7-94.6% · 4km Z1',
+    'running, tempo, 16 kilometers, by pace, at marathon pace, whole 4km Z1 · 8km marathon pace 92.7-94.6% · 4km Z1',
   ],
   [
     'progressive: 60 min run with 20 min steady in the middle',
@@ -33,11 +33,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 45 minutes easy, finish with 4 strides',
-    'running, endurance, 50 minutes 20 seconds, whole 45m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+    'running, endurance, 45 minutes, whole 39m40s Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   [
     '40 min easy run finishing with 6 x 20s strides',
-    'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+    'running, endurance, 40 minutes, whole 32m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   [
     'easy 8k then 5 strides',
@@ -66,15 +66,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x400 @ 5k pace, 90s jog, then 4 strides to finish, run',
-    'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 4x · Stride 20sec open effort 8/10 interval · 1m recovery, at 5k pace',
+    'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 4x · Stride 20sec open effort 8/10 interval · 1m recovery, by pace, at 5k pace',
   ],
   [
     '4x1k at threshold, 2 min jog, 6 strides, run',
-    'running, threshold, main set 4x · 1km Z4 interval · 2m recovery · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
+    'running, threshold, main set 4x · 1km interval · 2m recovery · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   [
     'marathon pace session: 2k warm up, 10k at MP, 2k cool down',
-    'running, tempo, 14 kilometers, at marathon pace, whole Warm up 2km · 10km marathon pace 92.7-94.6% · Cool down 2km',
+    'running, tempo, 14 kilometers, by pace, at marathon pace, whole Warm up 2km · 10km marathon pace 92.7-94.6% · Cool down 2km',
   ],
   [
     'tempo run - 10 min warmup, 20 min tempo, 10 min cooldown',
@@ -82,11 +82,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'half marathon pace workout: 3 km wu, 2x4 km at HMP 1 km float, 2 km cd',
-    'running, threshold, 15 kilometers, at half marathon pace, whole Warm up 3km · 2x · 4km half marathon pace 96-98% interval · Float 1km Z2 recovery · Cool down 2km',
+    'running, threshold, 15 kilometers, by pace, at half marathon pace, whole Warm up 3km · 2x · 4km half marathon pace 96-98% interval · Float 1km Z2 recovery · Cool down 2km',
   ],
   [
     '10k pace session. 15 min warm up, 6x1k @ 10k pace 90s, 10 min cd',
-    'running, threshold, 1 hour 3 minutes 25 seconds, at 10k pace, whole Warm up 15m · 6x · 1km 10k pace 100.9-103% interval · 1m30s recovery · Cool down 10m',
+    'running, threshold, 1 hour 3 minutes 25 seconds, by pace, at 10k pace, whole Warm up 15m · 6x · 1km 10k pace 100.9-103% interval · 1m30s recovery · Cool down 10m',
   ],
   [
     '5k pace intervals - 2 mile wu, 5x1000 at 5k pace 400 jog, 1 mile cd',
@@ -94,7 +94,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '8x400 @ 5k pace, 90s jog, then 6x100m strides, run',
-    'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 6x · Stride 100mtr open effort 8/10 interval · 1m recovery, at 5k pace',
+    'running, interval, main set 8x · 400mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 6x · Stride 100mtr open effort 8/10 interval · 1m recovery, by pace, at 5k pace',
   ],
   [
     'run 20 min warm up, 4x1k at threshold 2 min jog, 6 strides, 10 min cool down',

@@ -5,7 +5,7 @@ import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 // What lies within a session, rounds and sets of sets, pairs, ladders and rests, and the ways in which sessions end.
 const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ["ride 60', first 20' at FTP", 'cycling, threshold, 1 hour, whole 20m Z5 · 40m Z1'],
-  ['long run 16km, first 3km at tempo, rest easy', 'tempo, 16 kilometers, whole 3km Z3 · 13km Z1'],
+  ['long run 16km, first 3km at tempo, rest easy', 'running, tempo, 16 kilometers, whole 3km Z3 · 13km Z2'],
   ['14k easy long run (km 4-8 in z3)', 'running, tempo, 14 kilometers, whole 3km Z1 · 5km Z3 · 6km Z1'],
   [
     '75 min easy bike, between 20 and 40 min hard',
@@ -28,7 +28,7 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ['run: 15 easy, 8 hard, 10 steady', 'running, endurance, 33 minutes, whole 15m Z1 · 8m Z4 · 10m Z2'],
   [
     "turbo 2x4x2', 30 sec rest, 3 min between sets, 5' easy, cd 10",
-    'cycling, interval, main set 3x · 2m interval · 30sec recovery · 2m interval · 3m recovery · 4x · 2m interval · 30sec recovery · 5m Z1, cool-down 10 minutes',
+    'cycling, interval, main set 3x · 2m interval · 30sec recovery · 2m interval · 3m recovery · 4x · 2m interval · 30sec recovery · 5m Z1 recovery, cool-down 10 minutes',
   ],
   [
     "turbo 3x(3x1', 60 sec rest), 3' between sets, 5 mins easy before the cool-down, 10 min cd",
@@ -40,11 +40,11 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ],
   [
     'ride: 20 min wu then 30/15s, 4 times then 15 back easy',
-    'cycling, v02 max, warm-up 20 minutes, main set 4x · 30sec · 15sec recovery · 15m Z1',
+    'cycling, v02 max, warm-up 20 minutes, 4 × 30 seconds, 15 seconds rest, cool-down 15 minutes',
   ],
   [
     'running: 2 sets: 6x400m 60s jog, 4 minutes between sets, 15 easy',
-    'running, interval, main set 5x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 15m recovery · 5x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 15m recovery',
+    'running, interval, main set 5x · 400mtr interval · 1m recovery · 400mtr interval · 4m recovery · 6x · 400mtr interval · 1m recovery, cool-down 15 minutes',
   ],
   [
     'run 15 wu, 8x400 w/ 200 jog, jog back 2k',
@@ -52,16 +52,19 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ],
   [
     'run: 12 min easy warm up then pyramid 200, 400, 600, 400, 200 hard, equal rest then finish with 15 easy',
-    'running, interval, 47 minutes 10 seconds, whole Warm up 12m · 200mtr Z5 interval · 200mtr recovery · 400mtr Z5 interval · 400mtr recovery · 600mtr Z5 interval · 600mtr recovery · 400mtr Z5 interval · 400mtr recovery · 200mtr Z5 interval · 15m Z1',
+    'running, interval, 51 minutes 15 seconds, whole Warm up 12m · 200mtr Z5 interval · 200mtr rest · 400mtr Z5 interval · 400mtr rest · 600mtr Z5 interval · 600mtr rest · 400mtr Z5 interval · 400mtr rest · 200mtr Z5 interval · Cool down 15m',
   ],
-  ['3 on/1 off, 5 times. 10 min jog down, running', 'running, interval, main set 5x · 3m · 1m recovery · 10m recovery'],
+  [
+    '3 on/1 off, 5 times. 10 min jog down, running',
+    'running, interval, 5 × 3 minutes, 1 minute rest, cool-down 10 minutes',
+  ],
   [
     'run wu 15 min with 3x1 min fast; 6x1 min off 45 seconds, 3 times through with 3 min between sets',
     'running, interval, warm-up 9 minutes, main set 3x · 1m interval · 1m recovery · 5x · 1m interval · 45sec recovery · 1m interval · 3m recovery · 5x · 1m interval · 45sec recovery · 1m interval · 3m recovery · 6x · 1m interval · 45sec recovery',
   ],
   [
     '20 min wu incl. 2x1 min hard\n4 sets: 4x1k w/ 45s rest, 5 minutes between sets, running',
-    'running, interval, warm-up 16 minutes, main set 2x · 1m Z5 interval · 3x · 1km interval · 45sec recovery · 1km interval · 5m recovery · 3x · 1km interval · 45sec recovery · 1km interval · 5m recovery · 3x · 1km interval · 45sec recovery · 1km interval · 5m recovery · 4x · 1km interval · 45sec recovery',
+    'running, interval, warm-up 16 minutes, main set 2x · 1m interval · 1m recovery · 3x · 1km interval · 45sec rest · 1km interval · 5m recovery · 3x · 1km interval · 45sec rest · 1km interval · 5m recovery · 3x · 1km interval · 45sec rest · 1km interval · 5m recovery · 4x · 1km interval · 45sec rest',
   ],
   [
     '15 min warm up with 3x1 min fast, 1k/500m/300m x4, running',
@@ -77,7 +80,7 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ],
   [
     "turbo 3x (3x2' off 60s) / 5 min easy, 10 min cd",
-    'cycling, interval, main set 3x · 2m interval · 1m recovery · 5m recovery · 3x · 2m interval · 1m recovery · 5m recovery · 3x · 2m interval · 1m recovery · 5m recovery, cool-down 10 minutes',
+    'cycling, interval, main set 2x · 2m interval · 1m recovery · 2m interval · 5m recovery · 2x · 2m interval · 1m recovery · 2m interval · 5m recovery · 3x · 2m interval · 1m recovery, cool-down 10 minutes',
   ],
   [
     '3x(4x200 on 45s) 3 min, run',
@@ -97,11 +100,11 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ],
   [
     'run 3 rounds: 1k, 500, 300 w/ 60s rest, 3 min between rounds',
-    'running, interval, main set 3x · 1km · 1m recovery · 500mtr · 1m recovery · 300mtr · 3m recovery',
+    'running, interval, main set 3x · 1km · 1m rest · 500mtr · 1m rest · 300mtr · 3m recovery',
   ],
   [
     'warm up 20 minutes, 3 min/2 min/1 min x2, 3min between sets, 10 home, run',
-    'running, interval, warm-up 20 minutes, main set 3m interval · 1m30s recovery · 2m interval · 2m recovery · 1m interval · 3m recovery · 3m interval · 1m30s recovery · 2m interval · 2m recovery · 1m interval · 10m Z1',
+    'running, interval, warm-up 20 minutes, main set 2x · 3m · 1m30s Z1 recovery · 2m · 1m Z1 recovery · 1m · 3m recovery, cool-down 10 minutes',
   ],
   [
     'warm up 10 min, 5 min hard, 3 min hard, 1 min hard x4, run',
@@ -122,11 +125,11 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ],
   [
     'running: 1200, 800, 400, same rest then 5 wd',
-    'running, interval, main set 1200mtr interval · 1200mtr recovery · 800mtr interval · 800mtr recovery · 400mtr interval, cool-down 5 minutes',
+    'running, interval, main set 1200mtr interval · 1200mtr rest · 800mtr interval · 800mtr rest · 400mtr interval, cool-down 5 minutes',
   ],
   [
     'run 3, 6, 9 minutes hard, half the time jog',
-    'running, interval, main set 3m Z5 interval · 1m30s recovery · 6m Z4 interval · 3m recovery · 9m Z4 interval',
+    'running, interval, main set 3m interval · 1m30s recovery · 6m interval · 3m recovery · 9m interval',
   ],
   [
     "run: 5x2' hard 1:1. 5 min easy to finish",
@@ -142,7 +145,7 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ],
   [
     'turbo: 3/6/9 minutes @ 85%/95%/105%, 10 min cd',
-    'cycling, threshold, 32 minutes 30 seconds, whole 3m 85% interval · 1m30s recovery · 6m 95% interval · 3m recovery · 9m 105% interval · Cool down 10m',
+    'cycling, threshold, 28 minutes, whole 3m 85% · 6m 95% · 9m 105% · Cool down 10m',
   ],
   ['bike 30-15, 8 times, 15 minutes cd', 'cycling, v02 max, 8 × 30 seconds, 15 seconds rest, cool-down 15 minutes'],
   [
@@ -160,7 +163,7 @@ const reads: [sentence: string, asked: string, ...checks: string[]][] = [
   ['swim: 400y steady, 200y kick', 'swimming, endurance, 600 yards, whole 400yd Z2 · 200yd Z2 kick'],
   [
     'swim 200y easy + 300 yards easy + 200 yards IM',
-    'swimming, endurance, 700 yards, whole 200yd Z1 · 300yd Z1 · 200yd medley',
+    'swimming, endurance, 700 yards, whole 200yd Z1 · 300yd Z1 · 200yd Z2 medley',
   ],
 ]
 

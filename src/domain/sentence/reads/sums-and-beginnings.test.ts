@@ -10,7 +10,7 @@ test.each([
   ],
   [
     '16k long run easy, 5 easy, 8 at marathon pace, 3 easy',
-    'running, tempo, 16 kilometers, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 3km Z1',
+    'running, tempo, 16 kilometers, by pace, at marathon pace, whole 5km Z1 · 8km marathon pace 92.7-94.6% · 3km Z1',
   ],
   // Twice as much follows.
   ['run 60 min easy, 60 min tempo, 60 min easy', 'running, tempo, 3 hours, whole 1h Z1 · 1h Z3 · 1h Z1'],

@@ -24,7 +24,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'jog 3 min, WALK 1 min, repeat 8 times, warm up 5 min',
-    'running, endurance, 37 minutes, whole Warm up 5m · 8x · 3m Z1 · Walk 1m recovery',
+    'running, endurance, 37 minutes, whole Warm up 5m · 8x · 3m Z1 interval · Walk 1m recovery',
   ],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const read = understand(sentence, { sport: 'running' })

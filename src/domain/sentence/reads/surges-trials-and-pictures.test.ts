@@ -8,11 +8,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'long hills, 5 x 3 min, jog down recovery',
-    'running, interval, main set 5x · Uphill 3m open effort 9/10 interval · 4m30s recovery',
+    'interval, main set 5x · Uphill 3m open effort 9/10 interval · 4m30s recovery',
   ],
   [
     'six hills, 2 minutes each at 10k effort, two minutes walking down',
-    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · Walk 2m recovery, at 10k pace',
+    'running, threshold, main set 6x · "Uphill at 10k pace" 2m 100.9-103% interval · Walk 2m recovery, by pace, at 10k pace',
   ],
   [
     '20 x 25 sprint on 40 seconds, 400 warm up first, 200 swim-down after',
@@ -25,20 +25,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '15 min warm up, 3k TT, 10 min cool down run',
-    'running, 37 minutes 55 seconds, whole Warm up 15m · 3km open effort 10/10 · Cool down 10m',
+    'running, interval, 37 minutes 55 seconds, whole Warm up 15m · 3km effort 10/10 · Cool down 10m',
   ],
   [
     'bike 20 min wu, 20 min time trial, 10 min cd',
-    'cycling, threshold, 50 minutes, whole Warm up 20m · 20m Z5 · Cool down 10m',
+    'cycling, interval, 50 minutes, whole Warm up 20m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     'swim 400 easy, 400 time trial, 200 easy',
     'swimming, interval, 1,000 meters, whole 400mtr Z1 · 400mtr Z5 · 200mtr Z1',
   ],
-  [
-    '10 min easy, 1 mile time trial, 10 min easy',
-    'endurance, 26 minutes 55 seconds, whole 10m Z1 · 1mi open effort 10/10 · 10m Z1',
-  ],
+  ['10 min easy, 1 mile time trial, 10 min easy', 'interval, 27 minutes 25 seconds, whole 10m Z1 · 1mi Z5 · 10m Z1'],
   [
     '5k time trial',
     'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
@@ -61,6 +58,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'fartlek for 40 minutes with ten one-minute surges whenever I feel like it',
     'running, interval, 40 minutes, 10 × 1 minute',
+    'whenever',
   ],
   ['40 min run with six 30-second surges', 'running, interval, 40 minutes, 6 × 30 seconds'],
   ['45 min fartlek, 8 two-minute surges', 'running, interval, 45 minutes, 8 × 2 minutes'],

@@ -30,9 +30,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6 lengths of 50m, 1 min rest each', 'swimming, endurance, 6 × 50 meters, 1 minute rest, pool 50'],
   [
     'swim 16 lengths of the 25m pool with a 20 second break after each length',
-    'swimming, interval, 16 × 25 meters, 20 seconds rest, pool 25',
+    'swimming, endurance, 16 × 25 meters, 20 seconds rest, pool 25',
   ],
-  ['20 lengths of 25 yards, 30s rest after each', 'swimming, interval, 20 × 25 yards, 30 seconds rest, pool 25'],
+  ['20 lengths of 25 yards, 30s rest after each', 'swimming, endurance, 20 × 25 yards, 30 seconds rest, pool 25'],
   ['swim 10 lengths of 25m', 'swimming, 250 meters, pool 25'],
   // Most of it is walked.
   [
@@ -45,7 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'beginner: 25 min mostly walking with 2 minute jog every 5 min',
-    'running, endurance, 25 minutes, whole 5x · 3m Z1 · 2m Z1',
+    'running, endurance, 25 minutes, whole 5x · Walk 3m recovery · 2m Z1 interval',
   ],
   [
     '20 minutes walking, jogging 30 seconds every 3 minutes',

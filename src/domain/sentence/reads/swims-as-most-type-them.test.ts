@@ -42,7 +42,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 60 minutes with 3x10min at threshold, 2 min easy between',
-    'swimming, interval, 2,800 meters, main set 3x · 10m Z4 interval · 2m rest',
+    'swimming, interval, 2,800 meters, main set 3x · 10m interval · 2m Z1 recovery',
   ],
   [
     '2.4k swim: 400 easy, 16x100 CSS off 15s, 400 easy',
@@ -71,11 +71,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12x75 as 25 fly 25 back 25 breast, 20s rest',
-    'swimming, interval, main set 12x · "25 fly/25 back/25 breast" 75mtr open interval · 20sec rest',
+    'swimming, interval, main set 12x · "25 fly/25 back/25 breast" 75mtr interval · 20sec rest',
   ],
   [
     '8x50 IM order on 1:00 then 4x100 IM on 2:00',
-    'swimming, interval, main set 2x · 50mtr butterfly on 1:00 interval · 50mtr backstroke on 1:00 interval · 50mtr breaststroke on 1:00 interval · 50mtr freestyle on 1:00 interval · 4x100mtr medley on 2:00 interval',
+    'swimming, interval, main set 8x · im order 50mtr on 1:00 interval · 4x100mtr medley on 2:00 interval',
   ],
   ['swim zone 2 for 40 min', 'swimming, endurance, 2,000 meters, whole 40m Z2'],
   ['Swim intervals: 6 x 3 min hard, 1 min rest', 'swimming, interval, main set 6x · 3m Z5 interval · 1m rest'],
@@ -86,28 +86,28 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 x 100m on 1:45', 'swimming, interval, main set 30x100mtr on 1:45 interval'],
   [
     '10 min easy, then 5x200m at 80% with 30s rest, 10 min easy, pool',
-    'swimming, interval, 1,900 meters, whole 10m Z1 · 5x200mtr 80% interval 30sec rest · 10m Z1',
+    'swimming, interval, 1,900 meters, whole 10m Z1 · 5x200mtr Z3 interval 30sec rest · 10m Z1',
   ],
   [
     'Open water, 45 min easy with 6 x 1 min pick ups',
-    'swimming, interval, 1,900 meters, whole 17m Z1 · 6x · 1m Z5 interval · 1m rest · 16m Z1',
+    'swimming, interval, 2,100 meters, whole 17m Z1 · 6x · 1m Z5 interval · 1m Z1 recovery · 16m Z1',
   ],
   [
     'swim 500 easy, 500 moderate, 500 hard, 500 easy',
-    'swimming, interval, 2,000 meters, whole 500mtr Z1 · 500mtr Z3 · 500mtr Z5 · 500mtr Z1',
+    'swimming, endurance, 2,000 meters, whole 500mtr Z1 · 500mtr Z3 · 500mtr Z4 · 500mtr Z1',
   ],
   [
     'Kick set 10x50 with board, 20s rest, then 400 easy free',
-    'swimming, interval, main set 10x50mtr kick with kickboard interval 20sec rest · 400mtr Z1 freestyle',
+    'swimming, interval, main set 10x50mtr kick with kickboard interval 20sec rest, cool-down 400 meters',
   ],
   ['3x800m pull buoy tempo, rest 45 s', 'swimming, interval, main set 3x800mtr Z3 with pull buoy interval 45sec rest'],
   [
     'Swim 2 km: 500 m warm-up, 1 km time trial, 500 m cool-down',
-    'swimming, 2,000 meters, whole Warm up 500mtr · 1000mtr open effort 10/10 · Cool down 500mtr',
+    'swimming, interval, 2,000 meters, whole Warm up 500mtr · 1km Z5 · Cool down 500mtr',
   ],
   [
     '4 rounds of 200 pull, 100 kick, 4x25 fast, 20s rest',
-    'swimming, interval, main set 200mtr pull · 100mtr kick · 3x25mtr Z5 interval 20sec rest · 25mtr Z5 interval · 1m rest · 200mtr pull · 100mtr kick · 3x25mtr Z5 interval 20sec rest · 25mtr Z5 interval · 1m rest · 200mtr pull · 100mtr kick · 3x25mtr Z5 interval 20sec rest · 25mtr Z5 interval · 1m rest · 200mtr pull · 100mtr kick · 4x25mtr Z5 interval 20sec rest',
+    'swimming, interval, main set 200mtr pull · 100mtr kick · 3x25mtr interval 20sec rest · 25mtr interval · 1m rest · 200mtr pull · 100mtr kick · 3x25mtr interval 20sec rest · 25mtr interval · 1m rest · 200mtr pull · 100mtr kick · 3x25mtr interval 20sec rest · 25mtr interval · 1m rest · 200mtr pull · 100mtr kick · 4x25mtr interval 20sec rest',
   ],
   [
     'fast 50s today, 16 of them on 1:30, front crawl',
@@ -124,12 +124,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Swim with paddles and buoy, 8x200 strong, 20 seconds',
-    'swimming, interval, main set 8x200mtr Z5 with paddles and pull buoy interval 20sec rest',
+    'swimming, interval, main set 8x200mtr Z4 with paddles and pull buoy interval 20sec rest',
   ],
   ['swim 35min: 10 wu, 15 at CSS, 10 easy', 'swimming, interval, 1,700 meters, whole Warm up 10m · 15m Z4 · 10m Z1'],
   [
     '6x50 build, 3x300 @ 1:35/100m with 30s rest, 200 choice to finish',
-    'swimming, interval, 1,400 meters, whole 6x50mtr interval // build · 3x300mtr 1:35/100m interval 30sec rest · 200mtr mixed',
+    'swimming, interval, 1,400 meters, whole 6x · build 50mtr interval · 3x300mtr 1:35/100m interval 30sec rest · 200mtr mixed',
   ],
   ['stroke drills 1000m then 500m easy', 'swimming, endurance, 1,500 meters, whole 1000mtr Z2 drill · 500mtr Z1'],
   [
@@ -143,7 +143,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'OWS race sim: 5 min easy, 4x6 min race effort w/ 1 min easy, 5 min easy',
-    'swimming, interval, 1,900 meters, whole 5m Z1 · 4x · 6m open effort 10/10 interval · 1m rest · 5m Z1',
+    'swimming, interval, 1,900 meters, whole 5m Z1 · 4x · 6m 97-100% interval · 1m Z1 recovery · 5m Z1',
+    'race',
+    'sim',
   ],
   ['sprint swim session, 1500m total', 'swimming, interval, 1,500 meters, 12 × 25 meters, 1 minute rest'],
   ['HR below 140 swim for 30 min', 'swimming, 1,400 meters, by heartrate, whole 30m 0-140bpm'],
@@ -153,7 +155,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 x 5 min swim strong, 45s rest in between, 5 min warm up and down',
-    'swimming, interval, 1,800 meters, whole Warm up 5m · 5x · 5m Z5 interval · 45sec rest · Cool down 5m',
+    'swimming, interval, 1,700 meters, whole Warm up 5m · 5x · 5m Z3 interval · 45sec rest · Cool down 5m',
   ],
   ['swim 90 min endurance', 'swimming, endurance, 4,200 meters'],
   ['first swim back after a break, 20 easy minutes', 'swimming, endurance, 900 meters, whole 20m Z1'],
@@ -163,16 +165,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Red mist 10x400: 4 easy, 3 steady, 2 CSS, 1 hard, 20s rest',
-    'swimming, interval, main set 4x400mtr Z1 interval 20sec rest · 3x400mtr Z2 interval 20sec rest · 2x400mtr Z4 interval 20sec rest · 400mtr Z5 interval · 20sec rest',
+    'swimming, interval, 4,000 meters, whole 4x400mtr Z1 interval 20sec rest · 3x400mtr Z2 interval 20sec rest · 2x400mtr Z4 interval 20sec rest · 1x400mtr Z4 interval 20sec rest',
   ],
   [
     '10x100 free @ 1:30, 10x50 kick @ 1:10, 10x25 fly @ :40',
     'swimming, interval, 1,750 meters, whole 10x100mtr freestyle on 1:30 interval · 10x50mtr kick on 1:10 interval · 10x25mtr butterfly on 0:40 interval',
   ],
-  ['sea swim, half an hour, wetsuit, nice and steady', 'swimming, endurance, 1,500 meters, whole 30m Z2'],
+  ['sea swim, half an hour, wetsuit, nice and steady', 'swimming, endurance, 1,500 meters, whole 30m Z2 // wetsuit'],
   [
     'swim 2x(8x50) hard, 10 sec rest, 200 easy between the sets',
-    'swimming, interval, main set 7x50mtr Z5 interval 10sec rest · 50mtr Z5 interval · 200mtr Z1 recovery · 8x50mtr Z5 interval 10sec rest',
+    'swimming, interval, main set 7x50mtr interval 10sec rest · 50mtr interval · 200mtr Z1 recovery · 8x50mtr interval 10sec rest',
   ],
   [
     'Swim 3 x 600: first with snorkel, second pull, third normal, 30s rest',
@@ -180,11 +182,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '15 minute warm up, 8 x 2 min hard 1 min easy, 10 minute cool down, swimming',
-    'swimming, interval, 1,900 meters, whole Warm up 15m · 8x · 2m Z5 interval · 1m rest · Cool down 10m',
+    'swimming, interval, 2,200 meters, whole Warm up 15m · 8x · 2m Z5 interval · 1m Z1 recovery · Cool down 10m',
   ],
   [
     '5k swim as 10x500 steady, 30s rest, in the 50m pool',
-    'swimming, endurance, 10 × 500 meters, 30 seconds rest, pool 50',
+    'swimming, endurance, 5,000 meters, pool 50, whole 10x500mtr Z2 interval 30sec rest',
   ],
   ['swim 1500m easy continuous freestyle', 'swimming, endurance, 1,500 meters, whole 1500mtr Z1 freestyle'],
   ['30 min swim easy front crawl', 'swimming, endurance, 1,400 meters, whole 30m Z1 freestyle'],

@@ -15,7 +15,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 400 free 6x50 drill/swim :15 8x100 1:45 200 easy',
-    'swimming, interval, 1,700 meters, whole 400mtr freestyle · 6x · "drill/swim" 50mtr open interval · 15sec rest · 8x100mtr on 1:45 interval · 200mtr Z1',
+    'swimming, interval, 1,700 meters, whole 400mtr freestyle · 6x · "drill/swim" 50mtr interval · 15sec rest · 8x100mtr on 1:45 interval · 200mtr Z1',
   ],
   [
     'swim 6x150 50 kick 50 drill 50 swim 3:00',
@@ -64,7 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 8x50: 2 kick, 2 drill, 2 build, 2 fast 20s rest',
-    'swimming, interval, main set 2x50mtr kick interval 20sec rest · 2x50mtr drill interval 20sec rest · 2x50mtr interval 20sec rest // build · 2x50mtr Z5 interval 20sec rest',
+    'swimming, interval, 400 meters, whole 2x50mtr kick interval 20sec rest · 2x50mtr drill interval 20sec rest · 2x · build 50mtr interval · 20sec rest · 2x50mtr Z5 interval 20sec rest',
   ],
   [
     'swim 9x50 2 easy 1 fast on 1:00',
@@ -107,7 +107,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '25/50/75/100/75/50/25 swim 10s per 25 rest, twice, 2nd round w/ fins',
-    'swimming, ladder sets, main set 25mtr interval · 10sec rest · 50mtr interval · 20sec rest · 75mtr interval · 30sec rest · 100mtr interval · 40sec rest · 75mtr interval · 30sec rest · 50mtr interval · 20sec rest · 25mtr interval · 10sec rest · 25mtr with fins interval · 10sec rest · 50mtr with fins interval · 20sec rest · 75mtr with fins interval · 30sec rest · 100mtr with fins interval · 40sec rest · 75mtr with fins interval · 30sec rest · 50mtr with fins interval · 20sec rest · 25mtr with fins interval',
+    'swimming, interval, main set 25mtr · 10sec rest · 50mtr · 20sec rest · 75mtr · 30sec rest · 100mtr · 40sec rest · 75mtr · 30sec rest · 50mtr · 20sec rest · 25mtr · 25mtr with fins · 10sec rest · 50mtr with fins · 20sec rest · 75mtr with fins · 30sec rest · 100mtr with fins · 40sec rest · 75mtr with fins · 30sec rest · 50mtr with fins · 20sec rest · 25mtr with fins',
   ],
   [
     '300 rev IM kick-drill-swim wu, 8x50 1:05 IMO kick, 100 ez',

@@ -44,7 +44,10 @@ test.each<[sentence: string, asked: string]>([
     'swim 20 min non stop then 10x25 build each one',
     'swimming, interval, 1,200 meters, whole 20m Z2 · 10x · build 25mtr interval',
   ],
-  ['swim 1000m easy non stop then 8x25 sprint', 'swimming, interval, warm-up 1,000 meters, 8 × 25 meters'],
+  [
+    'swim 1000m easy non stop then 8x25 sprint',
+    'swimming, interval, main set 1000mtr Z1 · 8x25mtr open effort 10/10 interval',
+  ],
   ['4x25 kick with float', 'swimming, interval, main set 4x25mtr kick with kickboard interval'],
   ['run 4x1k with 200 float', 'running, interval, main set 4x · 1km interval · Float 200mtr Z2 recovery'],
   ['swim 1km kick 200 inside', 'swimming, interval, 1,000 meters, main set 200mtr kick'],
@@ -67,7 +70,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '50s: 4 kick 4 drill 4 build 4 sprint, 15s',
-    'swimming, interval, main set 4x50mtr kick interval 15sec rest · 4x50mtr drill interval 15sec rest · 4x50mtr interval 15sec rest // build · 4x50mtr open effort 10/10 interval 15sec rest',
+    'swimming, interval, 800 meters, whole 4x50mtr kick interval 15sec rest · 4x50mtr drill interval 15sec rest · 4x · build 50mtr interval · 15sec rest · 4x50mtr open effort 10/10 interval 15sec rest',
   ],
   [
     '9x100 3 easy 3 mod 3 fast on 1:40',
@@ -113,7 +116,7 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     'wu 300fr/200ki/100bk, MS 5 x 300 neg split off 5:15, wd 200',
-    'swimming, interval, 2,300 meters, whole Warm up 300mtr freestyle · Warm up 200mtr kick · Warm up 100mtr backstroke · 5x300mtr on 5:15 interval // neg split · Cool down 200mtr',
+    'swimming, interval, 2,300 meters, whole Warm up 300mtr freestyle · 200mtr kick · 100mtr backstroke · 5x · neg split 300mtr on 5:15 interval · Cool down 200mtr',
   ],
   [
     'swim 200 hard, 60 secs treading water, 400 steady',

@@ -31,7 +31,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x(400 @ 1:40, 200 jog)', 'running, interval, main set 3x · 400mtr 4:10/km · 200mtr recovery'],
   [
     '2x(100 200 300) 20 sec rest, extra minute between rounds',
-    'interval, main set 2x · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 1m recovery',
+    'swimming, ladder sets, main set 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval · 1m20s rest · 100mtr interval · 20sec rest · 200mtr interval · 20sec rest · 300mtr interval',
   ],
   [
     '2x(200 400 600) 90 sec rest',
@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '500 yard warm up, then 1650 for time, 200 easy',
-    'swimming, endurance, 2,350 yards, whole Warm up 500yd · 1650yd open effort 10/10 · 200yd Z1',
+    'swimming, interval, 2,350 yards, whole Warm up 500yd · 1650yd Z5 · 200yd Z1',
   ],
   [
     '500 yard warm up, 8x50, 200 easy',
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '100s: 4 easy, 4 moderate, 4 fast, 10 seconds',
-    'swimming, interval, main set 4x100mtr Z1 interval 10sec rest · 4x100mtr Z3 interval 10sec rest · 4x100mtr Z5 interval 10sec rest',
+    'swimming, interval, 1,200 meters, whole 4x100mtr Z1 interval 10sec rest · 4x100mtr Z3 interval 10sec rest · 4x100mtr Z5 interval 10sec rest',
   ],
   ['1650 as 16x100+50, on 1:45', 'swimming, interval, 1,650 yards, whole 16x100yd on 1:45 interval · 50yd'],
   ['broken mile swim, 4x400 plus a 50', 'swimming, interval, 1,650 meters, whole 4x400mtr interval · 50mtr'],
@@ -71,13 +71,13 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '200 free, 4 x 75 drill swim drill, 8 x 100 moderate, 100 easy',
-    'swimming, interval, 1,400 meters, whole 200mtr freestyle · 4x · "drill/swim/drill" 75mtr open interval · 8x100mtr Z3 interval · 100mtr Z1',
+    'swimming, interval, 1,400 meters, whole 200mtr freestyle · 4x · "drill/swim/drill" 75mtr interval · 8x100mtr Z3 interval · 100mtr Z1',
   ],
   ['4 x 50 fly, sorry I mean 4 x 50 IM order', 'swimming, interval, main set 4x · im order 50mtr interval'],
   ['4x100 kick, wait, 4x100 pull 20s rest', 'swimming, interval, main set 4x100mtr pull interval 20sec rest'],
   [
     '300 choice, 10x100 fc on 1:50, 200 bk/br',
-    'swimming, interval, 1,500 meters, whole 300mtr mixed · 10x100mtr freestyle on 1:50 interval · "back/breast" 200mtr open',
+    'swimming, interval, 1,500 meters, whole 300mtr mixed · 10x100mtr freestyle on 1:50 interval · 100mtr backstroke · 100mtr breaststroke',
   ],
   [
     '300 easy, 8x100 on 1:45, 200 bk/br easy',
@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 10x100 on 1:50 with 300 choice either side',
-    'swimming, interval, 1,600 meters, whole Warm up 300mtr mixed · 10x100mtr on 1:50 interval · Cool down 300mtr mixed',
+    'swimming, interval, 1,600 meters, whole 300mtr mixed · 10x100mtr on 1:50 interval · 300mtr mixed',
   ],
   [
     'main set is the mile as 50s, 33 of em on the :45 holding :36, 300 choice before and after',

@@ -4,12 +4,12 @@ import { expectAnswer } from '#tests/support/sentences/expect-answer.ts'
 test.each([
   [
     'swim 10 min easy, 5x2 min hard, 5 min easy',
-    'swimming, interval, 1,300 meters, whole 10m Z1 · 5x · 2m Z5 interval · 20s rest · 5m Z1',
+    'swimming, interval, 1,300 meters, whole 10m Z1 · 5x · 2m Z5 interval · 20sec rest · 5m Z1',
     [],
   ],
   [
     'sea swim 10 min easy, 6x2min hard 1 min easy, 10 min easy',
-    'swimming, interval, 1,600 meters, whole 10m Z1 · 6x · 2m Z5 interval · 1m rest · 10m Z1',
+    'swimming, interval, 1,900 meters, whole 10m Z1 · 6x · 2m Z5 interval · 1m Z1 recovery · 10m Z1',
     [],
   ],
   [
@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'swim: 10 min easy, 3x5 min steady, 5 min easy',
-    'swimming, endurance, 1,400 meters, whole 10m Z1 · 3x · 5m Z2 interval · 20s rest · 5m Z1',
+    'swimming, endurance, 1,400 meters, whole 10m Z1 · 3x · 5m Z2 interval · 20sec rest · 5m Z1',
     [],
   ],
   ['swim 6x2 min hard 1 min rest', 'swimming, interval, main set 6x · 2m Z5 interval · 1m rest', []],

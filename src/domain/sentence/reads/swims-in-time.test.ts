@@ -56,7 +56,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ],
   [
     'swim 20 min easy then 8x25 sprint 20s rest',
-    'swimming, interval, warm-up 20 minutes, 8 × 25 meters, 20 seconds rest',
+    'swimming, interval, 1,100 meters, whole 20m Z1 · 8x25mtr open effort 10/10 interval 20sec rest',
     [],
     [],
   ],
@@ -68,7 +68,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ['swim 1km then 15 min drills', 'swimming, 1,600 meters, whole 1km · 15m drill', [], []],
   [
     'swim 20 min with paddles, 10 min kick, 10 min easy',
-    'swimming, endurance, 1,700 meters, whole 20m with paddles · 10m kick · 10m Z1',
+    'swimming, endurance, 1,900 meters, whole 20m Z2 with paddles · 10m Z2 kick · 10m Z1',
     [],
     [],
   ],
@@ -100,7 +100,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ],
   [
     'open water 4x10 min race pace with 2 min easy',
-    'swimming, interval, 2,100 meters, whole 4x · 10m 97-100% interval · 2m rest',
+    'swimming, interval, 2,500 meters, whole 4x · 10m 97-100% interval · 2m Z1 recovery',
     [],
     [],
   ],
@@ -118,7 +118,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ],
   [
     'ows 5x5 min at threshold with 1 min float',
-    'swimming, interval, 1,400 meters, whole 5x · 5m Z4 interval · 1m rest',
+    'swimming, interval, 1,600 meters, whole 5x · 5m Z4 interval · 1m Z1 recovery',
     [],
     [],
   ],
@@ -149,7 +149,7 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ],
   [
     'swim 15 min wu, 3x8 min threshold 2 min easy, 5 min cd',
-    'swimming, interval, 2,100 meters, whole Warm up 15m · 3x · 8m Z4 interval · 2m rest · Cool down 5m',
+    'swimming, interval, 2,300 meters, whole Warm up 15m · 3x · 8m Z4 interval · 2m Z1 recovery · Cool down 5m',
     [],
     [],
   ],
@@ -174,9 +174,9 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ['swim 20 min easy bike 60 min', 'swimming, endurance, 900 meters, whole 20m Z1', ['bike 60 min'], []],
   [
     'swim 8x50m dive start max, 3 mins, then 300 easy',
-    'swimming, interval, main set 8x50mtr open effort 10/10 interval 3m rest // dive, cool-down 300 meters',
+    'swimming, interval, 800 meters, whole 8x · dive start 50mtr open effort 10/10 interval · 3m · 300mtr Z1',
     [],
-    [],
+    ['3 mins'],
   ],
   ['swim 10x100 on 1:45 or 1:50', 'swimming, interval, main set 10x100mtr on 1:45 interval', ['1:50'], ['10x100']],
   ['swim 4 min', 'swimming', ['4 min'], []],

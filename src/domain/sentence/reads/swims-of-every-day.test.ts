@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   // Parts that are joined, said behind, or swum in one piece
   [
     'swim 4x(200 steady+50 sprint) 30s between',
-    'swimming, interval, main set 4x · 200mtr Z2 · 50mtr open effort 10/10 · 30sec rest',
+    'swimming, interval, main set 4x · 200mtr Z2 recovery · 50mtr open effort 10/10 · 30sec rest',
     '',
   ],
   ['run 4x(400 hard+200 jog)', 'running, interval, main set 4x · 400mtr interval · 200mtr recovery', ''],
@@ -125,12 +125,12 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   // In open water, and by time
   [
     'ows 40min, 6x2min race pace, sighting every 8 strokes',
-    'swimming, interval, 1,600 meters, whole 11m Z1 · 6x · 2m 97-100% interval // sighting every 8 strokes · 1m rest · 11m Z1',
+    'swimming, interval, 1,900 meters, whole 11m Z1 · 6x · 2m 97-100% · 1m Z1 recovery · 11m Z1 // sighting every 8 strokes',
     '',
   ],
   [
     'open water swim 60 min with 5x4 min hard 2 min easy',
-    'swimming, interval, 2,500 meters, whole 15m Z1 · 5x · 4m Z5 interval · 2m rest · 15m Z1',
+    'swimming, interval, 3,000 meters, whole 15m Z1 · 5x · 4m Z5 interval · 2m Z1 recovery · 15m Z1',
     '',
   ],
   [
@@ -163,7 +163,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'swim 4x100 #1 easy #2 fast #3 easy #4 fast on 2:00',
-    'swimming, interval, main set 2x · 100mtr Z1 on 2:00 interval · 100mtr Z5 on 2:00 interval',
+    'swimming, interval, 400 meters, whole 1x100mtr Z1 on 2:00 interval · 1x100mtr Z5 on 2:00 interval · 1x100mtr Z1 on 2:00 interval · 1x100mtr Z5 on 2:00 interval',
     '',
   ],
   ['sprint set 8x25 all out off 1 min', 'swimming, interval, main set 8x25mtr open effort 10/10 on 1:00 interval', ''],

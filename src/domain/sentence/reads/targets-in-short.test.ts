@@ -59,10 +59,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
     '5th',
     'hard-ish',
   ],
-  [
-    '10 min easy building to zone 3, 2x20 at FTP',
-    'cycling, threshold, 1 hour, whole 4m Z1 · 3m Z2 · 3m Z3 · 2x · 20m Z5 interval · 5m recovery',
-  ],
+  ['10 min easy building to zone 3, 2x20 at FTP', 'cycling, threshold, main set 10m ramp 40-82.9% · 2x · 20m interval'],
   ['run 20 min a bit slower than 10k pace', 'running, threshold, 20 minutes, whole 20m 99.2-101.2%', 'a bit slower'],
   [
     '15 min build 50-75%, 4x4 @ 110% 4 easy',
@@ -70,7 +67,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ],
   [
     'run 3 min at 10k pace, 2 min at 5k pace, 1 min at mile pace, 2 min jog between',
-    'running, threshold, main set 3m 10k pace 100.9-103% · 2m recovery · 2m 5k pace 104.7-106.8% · 2m recovery · 1m 1500m pace 115.1-117.4% · 2m recovery',
+    'running, threshold, main set 3m 10k pace 100.9-103% · 2m recovery · 2m 5k pace 104.7-106.8% · 2m recovery · 1m 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
 ])('"%s" asks for %s and names %s', (sentence, asked, ...named) => {
   const { unread, checks, ...understood } = understand(sentence, { sport: 'running' })

@@ -8,11 +8,12 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'descending 5-4-3-2-1 km @ MP/HMP/10k/5k/3k',
-    'running, tempo, main set 5km marathon pace 92.7-94.6% interval // descending · 5m recovery · 4km half marathon pace 96-98% interval // descending · 5m recovery · 3km 10k pace 100.9-103% interval // descending · 5m recovery · 2km 5k pace 104.7-106.8% interval // descending · 5m recovery · 1km 3k pace 108-110.1% interval // descending',
+    'interval, main set 5km marathon pace 92.7-94.6% · 4km half marathon pace 96-98% · 3km 10k pace 100.9-103% · 2km 5k pace 104.7-106.8% · 1km 3k pace 108-110.1%',
+    'descending',
   ],
   [
     'run 3-2-1 miles @ MP/HMP/10k w/ 3 min jog',
-    'running, tempo, main set 3mi marathon pace 92.7-94.6% interval · 3m recovery · 2mi half marathon pace 96-98% interval · 3m recovery · 1mi 10k pace 100.9-103% interval',
+    'running, tempo, main set 3mi marathon pace 92.7-94.6% · 3m recovery · 2mi half marathon pace 96-98% · 3m recovery · 1mi 10k pace 100.9-103%, by pace, at marathon pace',
   ],
   [
     '3-2-1 km @ MP/HMP/10k/5k, run',
@@ -21,11 +22,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(1200-800-400) 10k/5k/3k pace, 90s btw reps 4min btw sets',
-    'running, threshold, main set 2x · 1200mtr 10k pace 100.9-103% interval · 1m30s recovery · 800mtr 5k pace 104.7-106.8% interval · 1m30s recovery · 400mtr 3k pace 108-110.1% interval · 4m recovery',
+    'running, threshold, main set 2x · 1.2km 10k pace 100.9-103% · 1m30s rest · 800mtr 5k pace 104.7-106.8% · 1m30s rest · 400mtr 3k pace 108-110.1% · 4m Z1 recovery, by pace, at 10k pace',
   ],
   [
     'bike 4x6 min @ 95/100/105/110% w/ 3 min easy, 15 min wu',
-    'cycling, v02 max, 51 minutes, whole Warm up 15m · 6m 95% interval · 3m recovery · 6m 100% interval · 3m recovery · 6m 105% interval · 3m recovery · 6m 110% interval · 3m recovery',
+    'cycling, v02 max, 48 minutes, whole Warm up 15m · 6m 95% · 3m recovery · 6m 100% · 3m recovery · 6m 105% · 3m recovery · 6m 110%',
   ],
   [
     'bike 3x6 min @ 95/100/105/110% w/ 3 min easy',
@@ -34,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "Bike 1h30: 20' prog 50->75%, 4x6' @ 95/100/105/110 w/ 4' ez, rest Z2",
-    'cycling, endurance, 1 hour 30 minutes, main set 20m ramp 50-75% · 6m 95% · 4m recovery · 6m 100% · 4m recovery · 6m 105% · 4m recovery · 6m 110%',
+    'cycling, endurance, 1 hour 30 minutes, whole 20m ramp 50-75% · 6m 95% · 4m Z1 · 6m 100% · 4m Z1 · 6m 105% · 4m Z1 · 6m 110% · 34m Z2',
   ],
   [
     'bike 15 min wu, 10 min each @ 60,70,80,90%',
@@ -42,7 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "build ride 10' each @ 55,65,75,85,95%, finish with 5' easy",
-    'cycling, endurance, 55 minutes, whole 10m 55% · 10m 65% · 10m 75% · 10m 85% · 10m 95% · 5m Z1',
+    'cycling, sweet spot, main set 10m 55% · 10m 65% · 10m 75% · 10m 85% · 10m 95%, cool-down 5 minutes',
   ],
   ['3x12 min 250 W, 4 min 130 W bike', 'cycling, threshold, main set 3x · 12m 250w interval · 4m 130w recovery'],
   ['3x6 min 250 W, 2 min 280 W bike', 'cycling, interval, main set 3x · 6m 250w interval · 2m 280w'],

@@ -53,7 +53,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 2x20 @ IM watts 160-170, 5 min easy', 'cycling, threshold, main set 2x · 20m 160-170w interval · 5m recovery'],
   [
     "Wu 10 ramp 45->75%, 4x4' @ 110-115 / 4', then 20' SS 88-92, cd 8 ramp down",
-    'cycling, v02 max, 1 hour 10 minutes, whole Warm up 10m ramp 45-75% · 4x · 4m 110-115% interval · 4m recovery · 20m 88-92% · Cool down 8m ramp down Z1',
+    'cycling, sweet spot, 1 hour 10 minutes, whole Warm up 10m ramp 45-75% · 4x · 4m 110-115% interval · 4m recovery · 20m 88-92% · Cool down 8m ramp 63-48%',
   ],
   ['90 min ride z2 65-70', 'cycling, endurance, 1 hour 30 minutes, whole 1h30m 65-70%'],
   ['bike 2x20 sst 88-93 w 5 easy', 'cycling, sweet spot, main set 2x · 20m 88-93% interval · 5m recovery'],

@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min FTP test, warm up 15 min, cool down 10 min',
-    'cycling, interval, 45 minutes, whole Warm up 15m · 20m open effort 10/10 · Cool down 10m',
+    'cycling, interval, 45 minutes, whole Warm up 15m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     '1 hour FTP test on the turbo',
@@ -71,7 +71,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 mile time trial at the track, jog 1 mile before and after',
-    'running, 5 miles, whole Warm up 1mi · 3mi open effort 10/10 · Cool down 1mi',
+    'running, interval, 5 miles, whole Warm up 1mi · 3mi effort 10/10 · Cool down 1mi',
   ],
   [
     '400 time trial swim',
@@ -79,7 +79,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 km time trial on the track with a good warm up',
-    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km open effort 10/10 · Cool down 10m',
+    'running, interval, 51 minutes 55 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 5km effort 10/10 · Cool down 10m',
   ],
   [
     '10 mile TT on the bike',

@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike test 3x3 min all out', 'cycling', 'test 3', 'x', '3 min', 'all out'],
   [
     '20 min warm up, 20 min FTP test, 10 min cool down bike',
-    'cycling, interval, 50 minutes, whole Warm up 20m · 20m open effort 10/10 · Cool down 10m',
+    'cycling, interval, 50 minutes, whole Warm up 20m · 20m effort 10/10 · Cool down 10m',
   ],
   [
     '15 wu, ftp test, 10 cd turbo',

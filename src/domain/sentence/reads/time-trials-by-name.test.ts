@@ -9,7 +9,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Time trial 5 km run, warm up 2 km, cool down 2 km',
-    'running, 9 kilometers, whole Warm up 2km · 5km open effort 10/10 · Cool down 2km',
+    'running, interval, 9 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 2km',
   ],
   [
     'time trial: 1 mile',
@@ -107,7 +107,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 10k tt with 15 min warm up', 'running, interval, 58 minutes 5 seconds, whole Warm up 15m · 10km effort 10/10'],
   [
     '5 min warm up, 20 min time trial flat out, 10 min cool down on the bike',
-    'cycling, interval, 35 minutes, whole Warm up 5m · 20m Z5 · Cool down 10m',
+    'cycling, interval, 35 minutes, whole Warm up 5m · 20m effort 10/10 · Cool down 10m',
   ],
   ['30 min swim test', 'swimming', '30 min', 'test'],
   ['3x10 min on the TT bike at 250w', 'cycling, threshold, main set 3x · 10m 250w interval // on the TT bike'],

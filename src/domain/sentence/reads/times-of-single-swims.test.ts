@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 4x(150 at 2:30 + 50 at 1:00)', 'swimming, interval, main set 4x · 150mtr on 2:30 · 50mtr on 1:00'],
   [
     'swim 4x (25 sprint @ 0:45, 75 easy @ 1:45)',
-    'swimming, interval, main set 4x · 25mtr open effort 10/10 on 0:45 · 75mtr on 1:45 recovery',
+    'swimming, interval, main set 4x · 25mtr open effort 10/10 on 0:45 · 75mtr Z1 on 1:45 recovery',
   ],
   ['swim 4x(75 at 1:20, 25 at 45 sec)', 'swimming, interval, main set 4x · 75mtr on 1:20 · 25mtr on 0:45'],
   ['swim 10x(50 @ 1:00)', 'swimming, interval, main set 10x50mtr on 1:00 interval'],
@@ -48,7 +48,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 200 warm up, 400 @ 7:00, 200 @ 3:20, 200 down',
-    'swimming, 1,000 meters, whole Warm up 200mtr · 400mtr 1:45/100m · 200mtr 1:40/100m · Cool down 200mtr',
+    'swimming, 1,000 meters, whole Warm up 200mtr · 1x400mtr on 7:00 interval · 1x200mtr on 3:20 interval · Cool down 200mtr',
   ],
   ['swim 4x(100 on 1:40, 50 on 1:00)', 'swimming, interval, main set 4x · 100mtr on 1:40 · 50mtr on 1:00'],
   ['swim 8x50 @ 50, 4x100 @ 1:50', 'swimming, interval, main set 8x50mtr on 0:50 interval · 4x100mtr on 1:50 interval'],
@@ -61,14 +61,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 4x400 @ 1:40', 'swimming, interval, main set 4x400mtr 1:40/100m interval'],
   [
     'swim 3x(100 @ 1:30 with 15 s rest, 50 easy)',
-    'swimming, interval, main set 3x · 100mtr 1:30/100m · 15sec rest · 50mtr recovery',
+    'swimming, interval, main set 3x · 100mtr 1:30/100m · 15sec rest · 50mtr Z1 recovery',
   ],
   ['swim 2x(50 @ 0:45 15s rest)', 'swimming, interval, main set 2x50mtr 1:30/100m 15sec rest'],
   [
     'swim 400 easy, 100 @ 1:30, 200 easy',
-    'swimming, endurance, warm-up 400 meters, cool-down 200 meters',
-    '100',
-    '1:30',
+    'swimming, 700 meters, whole 400mtr Z1 · 1x100mtr on 1:30 interval · 200mtr Z1',
   ],
   ['swim 100 @ 5:00, 400 easy', 'swimming, endurance, 400 meters', '100', '5:00'],
   ['swim 10x100 @ 90', 'swimming, interval, 10 × 100 meters', '90'],

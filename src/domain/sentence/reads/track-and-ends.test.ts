@@ -8,7 +8,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     '20 min warm up with drills, 8 x 200 fast 200 jog, 15 min cool down',
-    'running, interval, 54 minutes 15 seconds, whole Warm up 20m // drills · 8x · 200mtr Z5 interval · 200mtr recovery · Cool down 15m',
+    'interval, 54 minutes 15 seconds, whole Warm up 20m // with drills · 8x · 200mtr Z5 interval · 200mtr recovery · Cool down 15m',
   ],
   ['5k w/u, 10 x 1 min, 3k w/d run', 'running, interval, warm-up 5 kilometers, 10 × 1 minute, cool-down 3 kilometers'],
   [
@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3x(800,600,400) with 90s btwn reps & 4min btwn sets run',
-    'running, interval, main set 3x · 800mtr interval · 1m30s recovery · 600mtr interval · 1m30s recovery · 400mtr interval · 4m recovery',
+    'running, interval, main set 800mtr interval · 1m30s recovery · 600mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 800mtr interval · 1m30s recovery · 600mtr interval · 1m30s recovery · 400mtr interval · 4m recovery · 800mtr interval · 1m30s recovery · 600mtr interval · 1m30s recovery · 400mtr interval',
   ],
   ['3 x (800, 400, 200) run', 'running, interval, main set 3x · 800mtr · 400mtr · 200mtr'],
   [
@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 3,000m easy', 'swimming, endurance, 3,000 meters'],
   [
     'Pyramid: 1-2-3-4-3-2-1 mins @ 10k pace w/ half recoveries',
-    'running, threshold, main set 1m 10k pace 100.9-103% interval · 30sec recovery · 2m 10k pace 100.9-103% interval · 1m recovery · 3m 10k pace 100.9-103% interval · 1m30s recovery · 4m 10k pace 100.9-103% interval · 2m recovery · 3m 10k pace 100.9-103% interval · 1m30s recovery · 2m 10k pace 100.9-103% interval · 1m recovery · 1m 10k pace 100.9-103% interval, at 10k pace',
+    'running, threshold, main set 1m 10k pace 100.9-103% interval · 30sec recovery · 2m 10k pace 100.9-103% interval · 1m recovery · 3m 10k pace 100.9-103% interval · 1m30s recovery · 4m 10k pace 100.9-103% interval · 2m recovery · 3m 10k pace 100.9-103% interval · 1m30s recovery · 2m 10k pace 100.9-103% interval · 1m recovery · 1m 10k pace 100.9-103% interval, by pace, at 10k pace',
   ],
   ['8 x 1km in 3:40 off 60 seconds standing', 'interval, main set 8x · 1km 3:40/km interval · Stand 1m rest'],
   [
@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '4 x 1 mile @ 10k pace (400m jog), 4 x 200m @ mile pace (200m jog)',
-    'running, threshold, main set 4x · 1mi 10k pace 100.9-103% interval · 400mtr recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery',
+    'running, threshold, main set 4x · 1mi 10k pace 100.9-103% interval · 400mtr recovery · 4x · 200mtr 1500m pace 115.1-117.4% interval · 200mtr recovery, by pace, at 10k pace',
   ],
   ['easy hour, throw in 5 or 6 pickups', 'running, endurance, 1 hour, 5 strides'],
   [

@@ -22,7 +22,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['1,5 h bike z2 with 20 min z3 to finish', 'cycling, tempo, 1 hour 30 minutes, whole 1h10m Z2 · 20m Z3'],
   [
     'gravel 2h z2 w/ 6 x 20s bursts at the end',
-    'cycling, v02 max, 2 hours, whole 1h56m Z2 · 6x · 20sec 106-120% interval · 20sec recovery',
+    'cycling, endurance, 2 hours, whole 1h43m Z2 · 6x · 20sec Z7 interval · 1m40s recovery · Cool down 5m',
   ],
   [
     '2h z2 run w/ 6x20s strides at the end',
@@ -56,7 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 min easy 5 min medium 5 min hard, twice, bike',
-    'cycling, v02 max, main set 2x · 5m recovery · 5m Z3 · 5m 106-120%',
+    'cycling, tempo, main set 2x · 5m Z1 recovery · 5m · 5m 106-120%',
   ],
   ['1h bike with 10 sprints from 10 seconds', 'cycling, interval, 1 hour, 10 × 10 seconds'],
   [
@@ -86,11 +86,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "MS 8x3' @ 113% r 2'30 bike, wu 20' inc 3x1' build",
-    'cycling, v02 max, 1 hour 4 minutes, whole Warm up 14m · 3x · 1m interval // build · 1m recovery · 8x · 3m 113% interval · 2m30s recovery',
+    'cycling, threshold, 1 hour 4 minutes, whole Warm up 14m · 3x · Warm up 1m Z5 · Warm up 1m Z1 recovery · 8x · 3m 113% interval · 2m30s rest',
   ],
   [
     'bike 5x4 z5 3 off, 20 min wu with 3x30s spin ups',
-    'cycling, threshold, 55 minutes, whole Warm up 17m · 3x · 30sec Z2 @ 100-110rpm interval · 30sec recovery · 5x · 4m Z5 interval · 3m recovery',
+    'cycling, threshold, 55 minutes, whole Warm up 17m · 3x · Warm up 30sec Z1 @ 110rpm · Warm up 30sec Z1 · 5x · 4m Z5 interval · 3m recovery',
   ],
   ['z2 3h but do 3 x 8min sweetspot in last hour', 'cycling, sweet spot, 3 hours, warm-up 2 hours, 3 × 8 minutes'],
   [
@@ -126,7 +126,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'wu 10, 3x15 @ 91% w/ 10s burst @ 150% every 3 min, 5 easy, cd 10',
     'cycling, v02 max, 1 hour 15 minutes, whole Warm up 10m · 5x · 2m50s 91% · 10sec 150% · 5m recovery · 5x · 2m50s 91% · 10sec 150% · 5m recovery · 5x · 2m50s 91% · 10sec 150% · Cool down 10m',
   ],
-  ['bike 3x10 tempo, last 2 of each at threshold, 5 easy', 'cycling, tempo, main set 3x · 8m Z3 · 2m Z5 · 5m recovery'],
+  ['bike 3x10 tempo, last 2 of each at threshold, 5 easy', 'cycling, tempo, main set 3x · 8m · 2m Z5 · 5m recovery'],
   ['bike 2x20 sst last minute of each max', 'cycling, sweet spot, main set 2x · 19m · 1m open effort 10/10'],
   ['bike intervals 60/60 x 8 @ 320/150w', 'cycling, interval, main set 8x · 1m 320w interval · 1m 150w recovery'],
   [
@@ -139,7 +139,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 min @ 250w, 4 @ 260, 3 @ 270, 3 min easy after each, bike',
-    'cycling, main set 5m 250w · 3m recovery · 4m 260w · 3m recovery · 3m 270w',
+    'cycling, endurance, 18 minutes, whole 5m 250w · 3m Z1 · 4m 260w · 3m Z1 · 3m 270w',
   ],
   ['bike 3 x 20 (10 z3 + 10 z4) 5 min easy', 'cycling, tempo, main set 3x · 10m Z3 · 10m Z4 · 5m recovery'],
   [
@@ -148,7 +148,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'warm up 10, 20 min at 220-230w, 5 spin, 20 min at 220-230w, down 10',
-    'cycling, 1 hour 5 minutes, whole Warm up 10m · 20m 220-230w · 5m recovery · 20m 220-230w · Cool down 10m',
+    'cycling, endurance, 1 hour 5 minutes, whole Warm up 10m · 20m 220-230w · 5m Z1 · 20m 220-230w · Cool down 10m',
   ],
   ['bike race warm up 25 min', 'cycling, endurance, 25 minutes'],
   ['40 min commute by bike easy', 'cycling, endurance, 40 minutes'],
@@ -194,7 +194,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'rollers 20 progressive, 4x flying 200 w 8 min rest, 3x500m standing start w 12 min rest, spin 15. velodrome day',
-    'cycling, interval, 1 hour 46 minutes 45 seconds, whole 20m ramp Z2 · 4x · 200mtr open effort 10/10 interval // flying · 8m recovery · 3x · 500mtr interval // standing start · 12m recovery · 15m Z1',
+    'cycling, interval, 1 hour 46 minutes 30 seconds, whole Warm up 20m · 4x · 200mtr open effort 10/10 interval · 8m rest · 3x · standing start 500mtr open effort 10/10 interval · 12m rest · Cool down 15m',
+    'day',
   ],
   [
     'rollers 15, 6x500m all out w 5 min rest, spin 10',
@@ -228,15 +229,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2hr z2 with 4x10 ss in the second hour, 5 off',
-    'cycling, sweet spot, 2 hours, whole 1h Z2 · 4x · 10m Z4 interval · 5m recovery',
+    'cycling, sweet spot, 2 hours, whole Warm up 1h Z2 · 4x · 10m Z4 interval · 5m recovery',
   ],
   [
     '3h z2 ride, in 2nd hr 4 x 6min big gear 55-60rpm tempo, 4min normal spin btwn',
-    'cycling, tempo, 3 hours, whole 1h Z2 · 4x · 6m Z3 @ 55-60rpm interval // big gear · 4m recovery · 1h20m Z2',
+    'cycling, tempo, 3 hours, warm-up 1 hour, main set 4x · big gear 6m @ 55-60rpm interval · 4m recovery',
   ],
   [
     'bike 2h z2, in 2nd hr 3x8 ss, 4 easy between',
-    'cycling, sweet spot, 2 hours, whole 1h Z2 · 3x · 8m Z4 interval · 4m recovery · 24m Z2',
+    'cycling, sweet spot, 2 hours, warm-up 1 hour, 3 × 8 minutes, 4 minutes rest',
   ],
   [
     'FTP test. 20 wu inc 3x1min fast pedal, 5min all out, 10 easy, 20 max, 15 spin',
@@ -245,7 +246,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'ride 10 wu, 3x8 threshold 4 off, 15 spin',
-    'cycling, threshold, 1 hour 1 minute, whole Warm up 10m · 3x · 8m Z5 interval · 4m recovery · 15m Z1',
+    'cycling, threshold, 1 hour 1 minute, whole Warm up 10m · 3x · 8m Z5 interval · 4m recovery · Cool down 15m',
   ],
   [
     'vo2s on the bike six by three at one fifteen to one twenty percent three off warm up quarter of an hour warm down ten',
@@ -271,15 +272,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Microbursts! 3 x 10min of 15s @ 150% 15s @ 50%, 5 min easy bt',
-    'cycling, v02 max, main set 19x · 15sec 150% · 15sec 50% recovery · 15sec 150% · 5m recovery · 19x · 15sec 150% · 15sec 50% recovery · 15sec 150% · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
   [
     'microbursts 15/15 for 10 mins, three of those, 150%/50%, 5 off',
-    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% recovery · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
   [
     '40/20s for 9 min, two of these, 3 min easy between, bike',
-    'cycling, v02 max, main set 9x · 40sec · 20sec recovery · 3m recovery · 9x · 40sec · 20sec recovery',
+    'cycling, v02 max, main set 9x · 40sec interval · 20sec recovery · 3m recovery · 9x · 40sec interval · 20sec recovery',
   ],
   [
     '60 at IM watts (say 70%) w the last 3 min of every 15 at 90%',
@@ -287,7 +288,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '90 min z2 bike with the last 2 min of every 10 at tempo',
-    'cycling, endurance, 1 hour 30 minutes, whole 9x · 8m Z2 · 2m Z3',
+    'cycling, tempo, 1 hour 30 minutes, whole 9x · 8m Z2 · 2m Z3',
   ],
   ['1h run easy w last minute of every 10 hard', 'running, interval, 1 hour, whole 6x · 9m Z1 recovery · 1m Z5'],
   [

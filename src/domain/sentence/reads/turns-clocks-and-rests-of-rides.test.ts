@@ -16,29 +16,32 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '3 min z4 1 min z1 x 5 x 2, 5 min easy between, bike',
-    'cycling, sweet spot, main set 4x · 3m Z4 · 1m Z1 recovery · 3m Z4 · 5m recovery · 5x · 3m Z4 · 1m Z1 recovery',
+    'cycling, sweet spot, main set 5x · 3m Z4 · 1m Z1 · 5m recovery · 5x · 3m Z4 · 1m Z1',
   ],
   [
     '45s hard 15s ez x 8 x 3 sets, 5min rest, bike',
-    'cycling, v02 max, main set 7x · 45sec 106-120% · 15sec recovery · 45sec 106-120% · 5m recovery · 7x · 45sec 106-120% · 15sec recovery · 45sec 106-120% · 5m recovery · 8x · 45sec 106-120% · 15sec recovery',
+    'cycling, v02 max, main set 8x · 45sec 106-120% · 15sec Z1 recovery · 5m recovery · 8x · 45sec 106-120% · 15sec Z1 recovery · 5m recovery · 8x · 45sec 106-120% · 15sec Z1 recovery',
   ],
   [
     '10x (20s 400w 40s 150w) 2 blocks 8 mins ez',
-    'cycling, endurance, main set 10x · 20sec 400w · 40sec 150w · 2x · 8m Z1 interval',
+    'cycling, interval, main set 10x · 20sec 400w · 40sec 150w · 8m recovery · 10x · 20sec 400w · 40sec 150w',
   ],
   ['6x (30s @ 500w into 3 min @ 290w) 4 min ez', 'cycling, interval, main set 6x · 30sec 500w · 3m 290w · 4m recovery'],
-  ['bike 6x(1 min 300w, 1 min 150w) 5 min easy', 'cycling, interval, main set 6x · 1m 300w · 1m 150w · 5m recovery'],
+  [
+    'bike 6x(1 min 300w, 1 min 150w) 5 min easy',
+    'cycling, interval, main set 6x · 1m 300w · 1m 150w, cool-down 5 minutes',
+  ],
   [
     '10-8-6-4-2 min @ 90-95-100-105-110% 3min ez, bike',
-    'cycling, v02 max, main set 10m 90% interval · 3m recovery · 8m 95% interval · 3m recovery · 6m 100% interval · 3m recovery · 4m 105% interval · 3m recovery · 2m 110% interval',
+    'cycling, v02 max, main set 10m 90% · 3m Z1 recovery · 8m 95% · 3m Z1 recovery · 6m 100% · 3m Z1 recovery · 4m 105% · 3m Z1 recovery · 2m 110%',
   ],
   [
     'bike 12/9/6/3 min at 90/95/100/110%, 3 min easy between',
-    'cycling, v02 max, main set 12m 90% interval · 3m recovery · 9m 95% interval · 3m recovery · 6m 100% interval · 3m recovery · 3m 110% interval',
+    'cycling, v02 max, main set 12m 90% · 3m Z1 recovery · 9m 95% · 3m Z1 recovery · 6m 100% · 3m Z1 recovery · 3m 110%',
   ],
   [
     '3-2-1 min @ 110-120-130%, 2 easy, x2 bike',
-    'cycling, v02 max, main set 2x · 3m 110% interval · 2m recovery · 2m 120% interval · 2m recovery · 1m 130% interval',
+    'cycling, v02 max, main set 2x · 3m 110% · 2m Z1 recovery · 2m 120% · 2m Z1 recovery · 1m 130% · 2m Z1 recovery',
   ],
   [
     '8-6-4 min @ 95-100% 2 min easy bike',
@@ -46,7 +49,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 5-4-3-2 min at 95-100-105-110%, 2 min jog',
-    'running, interval, main set 5m 95% interval · 2m recovery · 4m 100% interval · 2m recovery · 3m 105% interval · 2m recovery · 2m 110% interval',
+    'running, interval, main set 5m 95% · 2m recovery · 4m 100% · 2m recovery · 3m 105% · 2m recovery · 2m 110%',
   ],
   [
     '10 * 1:00 @ 120% / 1:00 @ 50%, 6:00 easy, again',
@@ -88,7 +91,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, threshold, main set 3x · 8m interval · 3m recovery · 1x · 10m interval · 3m recovery',
   ],
   ['bike 20 min z3, 10 min z4, 30 min easy', 'cycling, tempo, 1 hour, whole 20m Z3 · 10m Z4 · 30m Z1'],
-  ['bike 8 min z3, 6 min z4, 4 min z5, 3 min easy', 'cycling, tempo, 21 minutes, whole 8m Z3 · 6m Z4 · 4m Z5 · 3m Z1'],
+  [
+    'bike 8 min z3, 6 min z4, 4 min z5, 3 min easy',
+    'cycling, tempo, main set 8m Z3 · 3m Z1 recovery · 6m Z4 · 3m Z1 recovery · 4m Z5',
+  ],
   ['bike 20 min at 200w, 20 min at 220w', 'cycling, 40 minutes, whole 20m 200w · 20m 220w'],
   ['run 20 min at 5:00/km, 20 min at 4:40/km', 'running, 40 minutes, whole 20m 5:00/km · 20m 4:40/km'],
   ['bike 3 min at 300w, 2 min at 350w', 'cycling, interval, main set 3m 300w · 2m 350w'],
@@ -102,7 +108,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['2 hours bike, first hour easy then pick it up', 'cycling, tempo, 2 hours, whole 1h Z1 · 1h Z3'],
   [
     'bike 1-2-3-4 min hard and back down, 2 min easy',
-    'cycling, v02 max, main set 1m 106-120% interval · 2m recovery · 2m 106-120% interval · 2m recovery · 3m 106-120% interval · 2m recovery · 4m 106-120% interval · 2m recovery · 3m 106-120% interval · 2m recovery · 2m 106-120% interval · 2m recovery · 1m 106-120% interval',
+    'cycling, interval, main set Hard 1m Z6 interval · 2m recovery · Hard 2m 106-120% interval · 2m recovery · Hard 3m 106-120% interval · 2m recovery · Hard 4m 106-120% interval · 2m recovery · Hard 3m 106-120% interval · 2m recovery · Hard 2m 106-120% interval · 2m recovery · Hard 1m Z6 interval',
   ],
   [
     "1' hard 1' easy, 2' hard 2' easy, 3' hard 3' easy and back down on zwift",
@@ -111,11 +117,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x3 min hill, jog back down', 'interval, main set 8x · Uphill 3m open effort 9/10 interval · 4m30s recovery'],
   [
     'bike 10x1 min @ 120% / 1 min @ 50%, 6:00 easy',
-    'cycling, v02 max, 26 minutes, whole 10x · 1m 120% · 1m 50% recovery · 6m Z1',
+    'cycling, v02 max, main set 10x · 1m 120% interval · 1m 50% recovery, cool-down 6 minutes',
   ],
   [
     'micro bursts: 15s 150% 15s 50% x 20 x 2, 5 min easy, bike',
-    'cycling, v02 max, main set 19x · 15sec 150% · 15sec 50% recovery · 15sec 150% · 5m recovery · 20x · 15sec 150% · 15sec 50% recovery',
+    'cycling, v02 max, main set 20x · 15sec 150% · 15sec 50% · 5m recovery · 20x · 15sec 150% · 15sec 50%',
   ],
   [
     'ride for 2 hours but keep it below 150w for the first hour then 200w',
@@ -130,7 +136,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 2x1 min at 3:50/km, 3x(1 min z5, 1 min easy)',
-    'running, interval, main set 2x · 1m 3:50/km interval · 3x · 1m Z5 · 1m recovery',
+    'running, interval, main set 2x · 1m 3:50/km interval · 3x · 1m Z5 · 1m Z1 recovery',
   ],
 ])('%j is read as %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -36,11 +36,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike 3x12 over/unders (2 min @ 95 / 1 min @ 105), 5 min easy',
-    'cycling, threshold, main set 4x · 2m 95% · 1m 105% · 5m recovery · 4x · 2m 95% · 1m 105% · 5m recovery · 4x · 2m 95% · 1m 105%',
+    'cycling, threshold, main set 4x · 2m 95% interval · 1m 105% interval · 5m recovery · 4x · 2m 95% interval · 1m 105% interval · 5m recovery · 4x · 2m 95% interval · 1m 105% interval',
   ],
   [
     '3x9 min over unders, 2 min at 92% 1 min at 108%, 4 min rec',
-    'cycling, v02 max, main set 3x · 2m 92% · 1m 108% · 4m recovery · 3x · 2m 92% · 1m 108% · 4m recovery · 3x · 2m 92% · 1m 108%',
+    'cycling, threshold, main set 3x · 2m 92% interval · 1m 108% interval · 4m recovery · 3x · 2m 92% interval · 1m 108% interval · 4m recovery · 3x · 2m 92% interval · 1m 108% interval',
   ],
   [
     'over-unders 4x8 (1 over 1 under) 4 off turbo',
@@ -56,7 +56,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'mile tt, 10 min rest, 4x200 fast 200 jog run',
-    'running, interval, main set 1mi open effort 10/10 · 10m rest · 4x · 200mtr Z5 interval · 200mtr recovery',
+    'running, interval, 26 minutes 35 seconds, whole 1mi open effort 10/10 · 10m Z1 · 4x · 200mtr Z5 interval · 200mtr recovery',
   ],
   [
     'bike 20 min wu, 20 min tt, 10 easy',
@@ -72,7 +72,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '12 km run: first 5k easy, next 4k at MP, last 3k at 10k pace',
-    'running, tempo, 12 kilometers, whole 5km Z1 · 4km marathon pace 92.7-94.6% · 3km 10k pace 100.9-103%',
+    'running, tempo, 12 kilometers, by pace, at marathon pace, whole 5km Z1 · 4km marathon pace 92.7-94.6% · 3km 10k pace 100.9-103%',
   ],
   ['8 miles, 1st 3 easy, next 3 steady, final 2 hard', 'endurance, 8 miles, whole 3mi Z1 · 3mi Z2 · 2mi Z4'],
   [
@@ -111,27 +111,27 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['6 x 2.5 laps with 1 lap jog on the track', 'running, interval, main set 6x · 1000mtr interval · 400mtr recovery'],
   [
     'two rounds: 8 min tempo / 2 min jog / 4x45s fast w 75s jog. 3 min between rounds. run obvs',
-    'running, tempo, main set 8m Z3 · 2m recovery · 3x · 45sec Z5 interval · 1m15s recovery · 45sec Z5 interval · 3m recovery · 8m Z3 · 2m recovery · 3x · 45sec Z5 interval · 1m15s recovery · 45sec Z5 interval · 3m recovery',
+    'running, tempo, main set 8m · 2m recovery · 3x · 45sec Z5 interval · 1m15s recovery · 45sec Z5 interval · 3m recovery · 8m · 2m recovery · 4x · 45sec Z5 interval · 1m15s recovery',
   ],
   [
     '2x(10 min threshold, 2 min jog, 4x30s fast 30s jog) run 3 min between',
-    'running, threshold, main set 10m Z4 · 2m recovery · 3x · 30sec Z5 interval · 30sec recovery · 30sec Z5 interval · 3m recovery · 10m Z4 · 2m recovery · 4x · 30sec Z5 interval · 30sec recovery',
+    'running, threshold, main set 10m · 2m recovery · 3x · 30sec Z5 interval · 30sec recovery · 30sec Z5 interval · 3m recovery · 10m · 2m recovery · 4x · 30sec Z5 interval · 30sec recovery',
   ],
   [
     'run 20 min tempo, 3 min jog, 6x30s fast 60s jog',
-    'running, interval, main set 20m Z3 · 3m recovery · 6x · 30sec Z5 interval · 1m recovery',
+    'running, tempo, 32 minutes, whole 20m Z3 · 3m Z1 · 6x · 30sec Z5 interval · 1m recovery',
   ],
   [
     '3 rounds of 5 min at 10k pace, 1 min jog, 2x1 min hard 1 min jog, run',
-    'running, threshold, main set 3x · 5m 10k pace 100.9-103% interval · 1m recovery · 2x · 1m Z5 interval · 1m recovery, at 10k pace',
+    'running, threshold, main set 3x · 5m 10k pace 100.9-103% interval · 1m recovery · 2x · 1m Z5 interval · 1m recovery, by pace, at 10k pace',
   ],
   [
     'bike tabata. 20/10 x8, three blocks, five min ez',
-    'cycling, interval, main set 8x · 20sec Z7 · 10sec recovery · 5m recovery · 8x · 20sec Z7 · 10sec recovery · 5m recovery · 8x · 20sec Z7 · 10sec recovery',
+    'cycling, interval, main set 8x · 20sec Z7 · 10sec Z1 recovery · 5m recovery · 8x · 20sec Z7 · 10sec Z1 recovery · 5m recovery · 8x · 20sec Z7 · 10sec Z1 recovery',
   ],
   [
     'tabata run 20/10 x 8 x 2, 4 min easy between',
-    'running, interval, main set 8x · 20sec open effort 10/10 · 10sec recovery · 4m recovery · 8x · 20sec open effort 10/10 · 10sec recovery',
+    'running, interval, main set 8x · 20sec open effort 10/10 · 10sec Z1 recovery · 4m recovery · 8x · 20sec open effort 10/10 · 10sec Z1 recovery',
   ],
   [
     "10' easy / 10' mod / 5x(30'' fast 1'30'' slow) / 10' easy, RPE 3, 5, 9, 2. bike",
@@ -139,7 +139,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike vo2 w/ hard start: 5x (30s @ 140% + 3:30 @ 108%), 4:00 @ 45%. wu 20 w/ 3x1min spin ups 110rpm. cd 10',
-    'cycling, v02 max, 1 hour 10 minutes, whole Warm up 14m · 3x · 1m 106-120% @ 110rpm interval // spin ups · 1m recovery · 5x · 30sec 140% · 3m30s 108% · 4m 45% recovery · Cool down 10m',
+    'cycling, v02 max, 1 hour 10 minutes, whole Warm up 14m · 3x · 1m Z1 @ 110rpm interval · 1m recovery · 5x · 30sec 140% · 3m30s 108% · 4m 45% recovery · Cool down 10m',
   ],
   [
     '45min @ 7mph treadmill 1% then 10 min incline walk 10%',
@@ -148,13 +148,16 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 min treadmill at 9 km/h 1% incline', 'running, 30 minutes, whole 30m 6:40/km // 1% incline'],
   [
     'treadmill 5 min walk, 20 min at 6 mph, 5 min walk',
-    'running, 30 minutes, whole Walk 5m warmup · 20m 10:00/mi · Walk 5m cooldown',
+    'running, endurance, 30 minutes, whole Walk 5m warmup · 20m 6:13/km · Walk 5m recovery',
   ],
   [
     'run 6x3 min at 9 mph, 2 min at 5 mph',
     'running, interval, main set 6x · 3m 4:09/km interval · 2m 7:27/km recovery',
   ],
-  ['30 min treadmill run at 10kph then 10 min walk', 'running, 40 minutes, whole 30m 6:00/km · Walk 10m cooldown'],
+  [
+    '30 min treadmill run at 10kph then 10 min walk',
+    'running, endurance, 40 minutes, whole 30m 6:00/km · Walk 10m recovery',
+  ],
   [
     '2x(10x200) r=100 jog R=5min, 38-39 sec',
     'running, interval, main set 9x · 200mtr 3:10-3:15/km interval · 100mtr rest · 200mtr 3:10-3:15/km interval · 5m rest · 10x · 200mtr 3:10-3:15/km interval · 100mtr rest',

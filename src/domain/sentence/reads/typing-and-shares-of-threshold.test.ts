@@ -27,7 +27,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['run 10 km cut-down', 'running, tempo, 10 kilometers, whole 4km Z1 · 3km Z2 · 3km Z3'],
   [
     '3oo w/u, 12x5O fc decend 1-4, 15 sec rset, 1OO eazy',
-    'swimming, interval, 1,000 meters, whole Warm up 300mtr · 12x50mtr freestyle interval 15sec rest // decend 1-4 · 100mtr Z1',
+    'swimming, interval, 1,000 meters, whole Warm up 300mtr · 12x · "descend 1-4" 50mtr freestyle interval · 15sec rest · 100mtr Z1',
   ],
   ['run 1Ok easy', 'running, endurance, 10 kilometers'],
   ["5 o'clock run 5k easy", 'running, endurance, 5 kilometers', "5 o'clock"],

@@ -39,13 +39,14 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['20 min easy run: 20 min tempo, 10 min easy', 'running, tempo, 50 minutes, whole 20m Z1 · 20m Z3 · 10m Z1'],
   [
     '2x(5 min tempo, 6x40s hard, 2 min easy) run',
-    'running, tempo, main set 5m Z3 · 5x · 40sec Z5 interval · 2m recovery · 40sec Z5 interval · 3m recovery · 5m Z3 · 6x · 40sec Z5 interval · 2m recovery',
+    'running, tempo, main set 5m · 5x · 40sec Z5 interval · 2m recovery · 40sec Z5 interval · 3m recovery · 5m · 6x · 40sec Z5 interval · 2m recovery',
   ],
   ['run 6x15s hard 2 min jog', 'running, interval, 6 × 15 seconds, 2 minutes rest'],
   ['run 3x14s hard 2 min jog', 'running, threshold, 3 × 14 minutes, 2 minutes rest'],
   [
     'openers bike 45min w 3x1min @ ftp + 3x10s sprints',
-    'cycling, threshold, 45 minutes, main set 3x · 1m Z5 interval · 3x · 10sec Z7 interval',
+    'cycling, threshold, 45 minutes, main set 3x · 1m interval · 3x · 10sec Z7 interval',
+    'openers',
   ],
 ])('"%s" asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -9,8 +9,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['5x1k @ XYZ pace, 2 min rest run', 'running, interval, 5 × 1 kilometer, 2 minutes rest', 'XYZ'],
   ['run 5x1k @ zippy 90s rest', 'running, interval, 5 × 1 kilometer, 90 seconds rest', 'zippy'],
   ['8x400 @ goal pace 60s rest run', 'running, interval, 8 × 400 meters, 1 minute rest', 'goal pace'],
-  ['20x50 @ 200 pace 20s rest swim', 'swimming, interval, 20 × 50 meters, 20 seconds rest', '200 pace'],
-  ['bike 2x15 min at 40k TT pace 5 min between', 'cycling, threshold, main set 2x · 15m Z5 interval · 5m recovery'],
+  ['20x50 @ 200 pace 20s rest swim', 'swimming, interval, main set 20x50mtr 106-110% interval 20sec rest'],
+  ['bike 2x15 min at 40k TT pace 5 min between', 'cycling, threshold, 2 × 15 minutes, 5 minutes rest'],
   [
     '3x15 @ 90-92 , 5ez , wu 15 cd 10 , indoor',
     'threshold, warm-up 15 minutes, 3 × 15 minutes, 5 minutes rest, cool-down 10 minutes',

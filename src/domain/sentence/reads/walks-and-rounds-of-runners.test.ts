@@ -16,7 +16,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x (2 min jog 2 min walk) + warm up and cool down walks 5 min each',
-    'running, endurance, 34 minutes, whole Walk 5m warmup · 6x · 2m Z1 · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 6x · 2m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
   ],
   ['25 run 5 hike for 4h', 'running, endurance, 4 hours, whole 8x · 25m Z1 interval · Walk 5m recovery'],
   [
@@ -25,11 +25,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '5 min @ 10k, 3 min @ 5k, 1 min @ mile w/ 2 min jog',
-    'running, threshold, main set 5m 10k pace 100.9-103% · 3m 5k pace 104.7-106.8% · 1m 1500m pace 115.1-117.4% · 2m recovery',
+    'running, threshold, main set 5m 10k pace 100.9-103% · 2m recovery · 3m 5k pace 104.7-106.8% · 2m recovery · 1m 1500m pace 115.1-117.4%, by pace, at 10k pace',
   ],
   [
     '25 sec on 35 off for 20 mins after 2 mile jog',
-    'running, interval, main set 2mi Z1 · 20x · 25sec · 35sec recovery',
+    'running, interval, warm-up 2 miles, 20 × 25 seconds, 35 seconds rest',
   ],
   [
     'after a 2k warm up, 5x1k @ 4:00 2 min rest',
@@ -61,7 +61,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '30-60-90-60-30 secs hard x2, same time easy',
-    'running, interval, main set 30sec Z5 interval · 30sec recovery · 1m Z5 interval · 1m recovery · 1m30s Z5 interval · 1m30s recovery · 1m Z5 interval · 1m recovery · 30sec Z5 interval · 30sec recovery · 30sec Z5 interval · 30sec recovery · 1m Z5 interval · 1m recovery · 1m30s Z5 interval · 1m30s recovery · 1m Z5 interval · 1m recovery · 30sec Z5 interval · 30sec recovery',
+    'interval, main set 2x · 30sec · 30sec Z1 recovery · 1m · 1m Z1 recovery · 1m30s · 1m30s Z1 recovery · 1m · 1m Z1 recovery · 30sec · 30sec Z1 recovery',
   ],
   [
     '3x(20/40/60/80 sec hills) equal jog',
@@ -69,7 +69,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'pyramide 1-2-3-4-3-2-1 min, break is half of it',
-    'interval, main set 1m interval · 30sec rest · 2m interval · 1m rest · 3m interval · 1m30s rest · 4m interval · 2m rest · 3m interval · 1m30s rest · 2m interval · 1m rest · 1m interval',
+    'interval, main set 1m · 30sec recovery · 2m · 1m recovery · 3m · 1m30s recovery · 4m · 2m recovery · 3m · 1m30s recovery · 2m · 1m recovery · 1m · 30sec recovery',
   ],
   ['long jog 18 km in 5:45', 'running, endurance, 18 kilometers, whole 18km 5:45/km'],
   ['tempo 4 milesat 7:30, mile either side', 'tempo, 6 miles, whole Warm up 1mi · 4mi 7:30/mi · Cool down 1mi'],
@@ -91,7 +91,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10 min @ 130, 20 min @ 150, 10 min @ 165 bpm',
     '40 minutes, by heartrate, whole 10m 130bpm · 20m 150bpm · 10m 165bpm',
   ],
-  ['progression run 8 miles, start easy finish at 7:00', 'endurance, 8 miles, whole 3mi Z1 · 2.5mi Z2 · 2.5mi 7:00/mi'],
+  [
+    'progression run 8 miles, start easy finish at 7:00',
+    'running, endurance, 8 miles, whole 2mi Z1 · 3mi Z2 · 3mi 7:00/mi',
+  ],
   [
     'run alternating miles 6 total, odd @ MP even @ MP+45s',
     'running, tempo, 6 miles, by pace, at marathon pace, whole 1mi marathon pace 92.7-94.6% · 1mi 85.3-87% · 1mi marathon pace 92.7-94.6% · 1mi 85.3-87% · 1mi marathon pace 92.7-94.6% · 1mi 85.3-87%',

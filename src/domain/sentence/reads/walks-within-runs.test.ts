@@ -9,13 +9,13 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'easy 7k + 8 hill sprints 10sec walk back',
-    'running, interval, 56 minutes 20 seconds, whole 7km Z1 · 8x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
+    'interval, warm-up 7 kilometers, main set 8x · Uphill 10sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['10 hills 30s jog back', 'interval, main set 10x · Uphill 30sec open effort 9/10 interval · 45sec recovery'],
   ['5 hill reps 90 sec walk down', 'interval, main set 5x · Uphill 1m30s open effort 9/10 interval · Walk 3m recovery'],
   [
     '8 x (30s hill, jog down) then 8 x (15s hill, walk down)',
-    'running, interval, main set 8x · Uphill 30sec open effort 9/10 · 45sec recovery · 8x · Uphill 15sec open effort 9/10 · Walk 1m recovery',
+    'interval, main set 8x · Uphill 30sec open effort 9/10 interval · 45sec recovery · 8x · Uphill 15sec open effort 9/10 interval · Walk 1m recovery',
   ],
   ['10x(45s hill + jog down)', 'interval, main set 10x · Uphill 45sec open effort 9/10 interval · 1m7.5s recovery'],
   ['10 x 1 min hill walk the downs', 'interval, main set 10x · Uphill 1m open effort 9/10 interval · Walk 2m recovery'],

@@ -6,10 +6,10 @@ import { understand } from '../understand.ts'
 // The way back of a hill with its time is the rest of the climbs, and no cool-down.
 
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
-  ["3x8' climbing at threshold, 4' descend easy", 'threshold, main set 3x · Uphill 8m Z4 interval · 4m recovery'],
+  ["3x8' climbing at threshold, 4' descend easy", 'threshold, 3 × 8 minutes (climbing), 4 minutes rest'],
   [
     '5 x 3 min hard uphill on the bike, 3 min easy down',
-    'cycling, interval, main set 5x · Uphill 3m 106-120% interval · 3m recovery',
+    'cycling, interval, main set 5x · Uphill 3m open effort 9/10 interval · 3m recovery',
   ],
   [
     '6x60s hills, 90s jog down, 10 min easy down',

@@ -17,7 +17,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'track 8x400 at 5k pace 200 jog, run out and back 2k each way',
-    'running, interval, 8.8 kilometers, at 5k pace, whole Warm up 2km · 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · Cool down 2km',
+    'running, interval, 8.8 kilometers, by pace, at 5k pace, whole Warm up 2km · 8x · 400mtr 5k pace 104.7-106.8% interval · 200mtr recovery · Cool down 2km',
   ],
   [
     'jog to the park (15 min), 8 times up the hill hard 60 sec walk down, jog home',
@@ -29,11 +29,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "20' easy, 10x(20s uphill flat out + full walk back), then 15' easy back to the car",
-    'running, interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 · Walk 40sec recovery · 15m Z1',
+    'interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 interval · Walk 40sec recovery · 15m Z1',
+    'car',
   ],
   [
     '2k easy, 6x(30s flat out uphill / walk back down), 2k easy',
-    'running, interval, 35 minutes 50 seconds, whole 2km Z1 · 6x · Uphill 30sec open effort 10/10 · Walk 1m recovery · 2km Z1',
+    'interval, 35 minutes 50 seconds, whole 2km Z1 · 6x · Uphill 30sec open effort 10/10 interval · Walk 1m recovery · 2km Z1',
   ],
   [
     'half an our easy running full stop then for times twenty second strides comma walk back',
@@ -45,7 +46,8 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Billats 30/30 till 15 min is up, 5 ez jog, then the same again',
-    'running, interval, main set 15x · 30sec · 30sec recovery · 5m Z1 · 15x · 30sec · 30sec recovery',
+    'running, interval, main set 15x · 30sec interval · 30sec recovery · 5m Z1 recovery · 15x · 30sec interval · 30sec recovery',
+    'Billats',
   ],
   [
     'run 60/60 for 10 min, 5 jog, then the same again',

@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'spin to the velodrome 15 min, 4x4 min hard 4 min easy, spin home 15 min',
-    'cycling, v02 max, 1 hour 2 minutes, whole 15m Z1 · 4x · 4m 106-120% interval · 4m recovery · Cool down 15m',
+    'cycling, v02 max, 1 hour 2 minutes, whole 15m Z1 · 4x · 4m 106-120% interval · 4m recovery · 15m Z1',
     '',
   ],
   [
@@ -44,7 +44,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['run home 10k', 'running, 10 kilometers', ''],
   [
     '5k TT with 2k warm up and 1k cool down run',
-    'running, 8 kilometers, whole Warm up 2km · 5km open effort 10/10 · Cool down 1km',
+    'running, interval, 8 kilometers, whole Warm up 2km · 5km effort 10/10 · Cool down 1km',
     '',
   ],
   [

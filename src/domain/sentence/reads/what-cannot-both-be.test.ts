@@ -29,7 +29,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   ['bike 3x20 min sprint', 'cycling, interval, 3 × 20 minutes', 'sprint'],
   ['bike 40 min at 20 watts', 'cycling, 40 minutes, whole 40m 20w', '40 min'],
-  ['bike 20 min at 900 watts', 'cycling', '', '20 min', '900'],
+  ['bike 20 min at 900 watts', 'cycling, 20 minutes, whole 20m 900w', '20 min'],
   ['run 60 min with 5x20 min threshold', 'running, threshold, 1 hour, 5 × 20 minutes', '60 min'],
   ['run 30 min without running', 'running, 30 minutes', 'running', 'without running'],
   ['swim 1000 m in 5 minutes', 'swimming', '', '1000 m', '5 minutes'],
@@ -38,7 +38,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['run for 30 hours', 'running', '', '30 hours'],
   ['10 min easy then 20 min all out run', 'running, interval, 30 minutes, whole 10m Z1 · 20m open effort 10/10', ''],
   ['6x1 min all out easy jog between run', 'running, interval, 6 × 1 minute', ''],
-  ['4x8 min threshold, easy spin between, bike', 'cycling, threshold, main set 4x · 8m Z5 interval · 4m recovery', ''],
+  ['4x8 min threshold, easy spin between, bike', 'cycling, threshold, 4 × 8 minutes', ''],
   ['run 45 min easy with 6x20 s sprints', 'running, interval, 45 minutes, 6 × 20 seconds', ''],
 ])('"%s" asks for %s', (sentence, asked, checked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6 x (2 min hard 1 min easy) then 10 mins steady, running',
-    'running, interval, 28 minutes, whole 6x · 2m Z5 · 1m recovery · 10m Z2',
+    'running, interval, main set 6x · 2m interval · 1m recovery · 10m Z2',
   ],
   [
     '8x400 off 90 then 15 mins steady and 5 min cd',
@@ -44,12 +44,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x200 swim, 400 steady', 'swimming, interval, main set 8x200mtr interval · 400mtr Z2'],
   [
     'bike 6x2 min hard 1 min easy then 10 min z3',
-    'cycling, v02 max, main set 6x · 2m 106-120% interval · 1m recovery · 10m Z3',
+    'cycling, tempo, main set 6x · 2m 106-120% interval · 1m recovery · 10m Z3',
   ],
   ['bike max hr 125 for 90 min', 'cycling, 1 hour 30 minutes, by heartrate, whole 1h30m 0-125bpm'],
   ['hr max 150 run 1h', 'running, 1 hour, by heartrate, whole 1h 0-150bpm'],
   ['bike max hr 185 for 90 min', 'cycling, 1 hour 30 minutes', 'max hr 185'],
-  ['6x5 min hr max 165', 'interval, 6 × 5 minutes', 'hr max 165'],
+  ['6x5 min hr max 165', 'interval, main set 6x · 5m 0-165bpm interval, by heartrate'],
   ['my max hr is 155, ride 60 min easy', 'cycling, endurance, 1 hour', 'max hr is 155'],
   ['base miles 7 @ MAF 138', 'endurance, 7 miles, by heartrate, whole 7mi 0-138bpm'],
   ['maf 140 for 60 min', '1 hour, by heartrate, whole 1h 0-140bpm'],
@@ -64,11 +64,12 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min run 1 min on 1 min off', 'running, interval, 45 minutes, 15 × 1 minute, 1 minute rest'],
   [
     'couch to 5k, run 1 min walk 2 min, 8 times',
-    'endurance, 34 minutes, whole Walk 5m warmup // couch to 5k, · 8x · 1m Z1 · Walk 2m recovery · Walk 5m cooldown',
+    'running, endurance, 34 minutes, whole Walk 5m warmup · 8x · 1m Z1 interval · Walk 2m recovery · Walk 5m cooldown',
+    'couch to 5k',
   ],
   [
     '2 x (3x300 off 100 jog) 400 jog between sets',
-    'running, interval, main set 2x · 300mtr interval · 100mtr recovery · 300mtr interval · 400mtr recovery · 3x · 300mtr interval · 100mtr recovery',
+    'interval, main set 2x · 300mtr interval · 100mtr recovery · 300mtr interval · 400mtr recovery · 3x · 300mtr interval · 100mtr recovery',
   ],
   ['run for forty five minutes with six one minute pickups', 'running, interval, 45 minutes, 6 × 1 minute'],
   [
@@ -81,7 +82,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['3x10 min at 250 w 5 min easy', 'cycling, threshold, main set 3x · 10m 250w interval · 5m recovery'],
   [
     '6 x 3 mins up hill seated, roll back down',
-    'cycling, interval, main set 6x · Uphill 3m 106-120% interval // seated · 1m30s recovery',
+    'cycling, interval, main set 6x · "uphill, seated" 3m open effort 9/10 interval · 1m30s recovery',
   ],
   ['6x3 min uphill standing', 'interval, main set 6x · "uphill, standing" 3m open effort 9/10 interval'],
   [
@@ -100,11 +101,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['8x:20/:40 run', 'running, interval, 8 × 20 seconds, 40 seconds rest'],
   [
     '10 min @ 60%, 5x(1 min @ 120%, 2 min @ 50%), 10 min @ 60%',
-    'cycling, v02 max, 35 minutes, whole 10m 60% · 5x · 1m 120% · 2m 50% recovery · 10m 60%',
+    'cycling, v02 max, 35 minutes, whole 10m 60% · 5x · 1m 120% · 2m 50% · 10m 60%',
   ],
   [
     'bike 10 min 50%, 4x(4 min @ 105%, 2 min @ 55%), 5 min @ 50%',
-    'cycling, threshold, 39 minutes, whole 10m 50% · 4x · 4m 105% · 2m 55% recovery · 5m 50%',
+    'cycling, threshold, 39 minutes, whole 10m 50% · 4x · 4m 105% · 2m 55% · 5m 50%',
   ],
   ['4x(800 @ 2:50, 400 jog)', 'running, interval, main set 4x · 800mtr 3:33/km · 400mtr recovery'],
   ['3x(1200 @ 4:30, 400 @ 1:20)', 'running, interval, main set 3x · 1200mtr 3:45/km · 400mtr 3:20/km'],
@@ -117,7 +118,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6x1k alternating 10k and 5k pace, 90s jog',
-    'running, threshold, main set 3x · 1km 10k pace 100.9-103% interval · 1m30s recovery · 1km 5k pace 104.7-106.8% interval · 1m30s recovery',
+    'interval, main set 3x · 1km 10k pace 100.9-103% · 1m30s recovery · 1km 5k pace 104.7-106.8% · 1m30s recovery',
   ],
   [
     '5x6 min alternate threshold and 10k, 2 min float',

@@ -7,7 +7,7 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'run 12 min easy, 3 km half marathon pace',
-    'running, threshold, 27 minutes 30 seconds, at half marathon pace, whole 12m Z1 · 3km half marathon pace 96-98%',
+    'running, threshold, 27 minutes 30 seconds, by pace, at half marathon pace, whole 12m Z1 · 3km half marathon pace 96-98%',
   ],
   [
     'run ladder 2-4-6 min fast with 2 min jog, then 4 km at z2, 6 min easy',
@@ -15,15 +15,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run pyramid 2/4/2 min hard, rest 90 s, then 2 mi at 10k pace',
-    'running, interval, main set 2m Z5 interval · 1m30s rest · 4m Z5 interval · 1m30s rest · 2m Z5 interval · 2mi 10k pace 100.9-103%',
+    'running, threshold, main set 2m Z5 interval · 1m30s rest · 4m Z5 interval · 1m30s rest · 2m Z5 interval · 2mi 10k pace 100.9-103%, by pace, at 10k pace',
   ],
   [
     'run 1000/600/300m hard with 2 min jog, then 300 m at mile pace',
-    'running, interval, main set 1000mtr Z5 interval · 2m recovery · 600mtr Z5 interval · 2m recovery · 300mtr Z5 interval · 300mtr 1500m pace 115.1-117.4%, at 1500m pace',
+    'running, interval, main set 1000mtr Z4 interval · 2m recovery · 600mtr Z5 interval · 2m recovery · 300mtr Z5 interval · 300mtr 1500m pace 115.1-117.4%, by pace, at 1500m pace',
   ],
   [
     'run 4x(50 s fast 70 s @ marathon pace). 1k easy and 12 min zone 3 and 8 min easy',
-    'running, tempo, 34 minutes 45 seconds, at marathon pace, whole 4x · 50sec Z5 · 1m10s marathon pace 92.7-94.6% · 1km Z1 · 12m Z3 · 8m Z1',
+    'running, tempo, 34 minutes 45 seconds, by pace, at marathon pace, whole 4x · 50sec Z5 · 1m10s marathon pace 92.7-94.6% · 1km Z1 · 12m Z3 · 8m Z1',
   ],
   [
     'swim 5x100 fast; 250 @ zone 2 and 150 at z4',
@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'ride 4x9 min at tempo, 4 min recovery easy spin, 6x3 min',
-    'cycling, tempo, main set 4x · 9m Z3 interval · 4m recovery · 6x · 3m interval',
+    'cycling, tempo, main set 4x · 9m interval · 4m recovery · 6x · 3m interval',
   ],
   [
     'run 6 rounds of 90 s hard, 2 min steady; 4 x 1 km at zone 1, 1 min jog',
@@ -47,7 +47,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 5x(1 min hard, 2 min steady), 2 km recovery pace, 12 min at z3',
-    'running, endurance, 40 minutes 25 seconds, whole 5x · 1m Z5 · 2m Z2 · 2km Z1 · 12m Z3',
+    'running, tempo, 40 minutes 25 seconds, whole 5x · 1m Z5 · 2m Z2 recovery · 2km Z1 · 12m Z3',
   ],
   [
     'ride 3x6 min @ 94% (3 min @ 115w), 8 min easy',
@@ -59,7 +59,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'turbo 2x11 min at endurance pace, then 5x(50 s hard / 40 s easy)',
-    'cycling, endurance, main set 2x · 11m Z2 interval · 5x · 50sec 106-120% · 40sec recovery',
+    'cycling, endurance, main set 2x · 11m interval · 5x · 50sec 106-120% interval · 40sec recovery',
   ],
   [
     'run 5x40 s max effort, 70 s jog recoveries then 7x90 s @ 3:40/km, 1 min easy between',
@@ -67,7 +67,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 6x40 s, 90 s recovery at zone 1, steady 5 km, 8 min at hm pace',
-    'running, interval, main set 6x · 40sec interval · 1m30s Z1 recovery · 5km Z2 · 8m half marathon pace 96-98%',
+    'running, threshold, 51 minutes 15 seconds, by pace, at half marathon pace, whole 6x · 40sec Z4 interval · 1m30s Z1 recovery · 5km Z2 · 8m half marathon pace 96-98%',
   ],
   [
     'swim 3x200, 250 easy, 250 at z4',

@@ -33,7 +33,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['swim 1500 easy with some fins', 'swimming, endurance, 1,500 meters, whole 1500mtr Z1 with fins'],
   [
     "10x(1' on / 1' off) then 10 min steady, wu&cd 10 each",
-    'interval, warm-up 10 minutes, main set 10x · 1m · 1m recovery · 10m Z2, cool-down 10 minutes',
+    'interval, 50 minutes, whole Warm up 10m · 10x · 1m Z5 interval · 1m recovery · 10m Z2 · Cool down 10m',
   ],
   [
     'w/u & c/d 2k each, 5x1k @ T 90s',
@@ -52,7 +52,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 10k: first 2k easy, last 2k easy, remaining at MP',
-    'running, tempo, 10 kilometers, at marathon pace, whole 2km Z1 · 6km marathon pace 92.7-94.6% · 2km Z1',
+    'running, tempo, 10 kilometers, by pace, at marathon pace, whole 2km Z1 · 6km Z3 · 2km Z1',
   ],
   [
     'ride 2h with 15 warm up and 15 cool down, everything else at 65%',
@@ -72,7 +72,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 20 kilometers, whole 6x · 3km Z2 · 1m Z5 interval · 2km Z2',
   ],
   ['run 8k, every km 20 s stride', 'running, interval, 8 kilometers, whole 7x · 1km Z1 · 20sec Z5 interval · 1km Z1'],
-  ['run 10 miles, surge for 1 min every mile', 'running, interval, 10 miles, whole 9x · 0.865mi Z1 · 1m Z5 · 1mi Z1'],
+  [
+    'run 10 miles, surge for 1 min every mile',
+    'running, interval, 10 miles, whole 9x · 1mi Z1 · 1m Z5 interval · 1mi Z1',
+  ],
   [
     'ride 90 min, 15 wu, 3x10 z4 5 min easy, rest z2',
     'cycling, sweet spot, 1 hour 30 minutes, whole Warm up 15m · 3x · 10m Z4 interval · 5m recovery · 30m Z2',

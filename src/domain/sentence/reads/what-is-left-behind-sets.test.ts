@@ -8,11 +8,11 @@ import { understand } from '../understand.ts'
 test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'LR 32k: 10 ez, 2x8k @ MP (1k float), rest ez',
-    'running, tempo, 32 kilometers, at marathon pace, whole 10km Z1 · 2x · 8km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery · 4km Z1',
+    'running, tempo, 32 kilometers, by pace, at marathon pace, whole 10km Z1 · 2x · 8km marathon pace 92.7-94.6% interval · Float 1km Z2 recovery · 4km Z1',
   ],
   [
     'run 20k: 6 easy, 4x2k @ HMP w/ 90s jog, rest easy',
-    'running, threshold, 20 kilometers, at half marathon pace, whole 6km Z1 · 4x · 2km half marathon pace 96-98% interval · 1m30s recovery · 5.2km Z1',
+    'running, threshold, 20 kilometers, by pace, at half marathon pace, whole 6km Z1 · 4x · 2km half marathon pace 96-98% interval · 1m30s recovery · 4.9km Z1',
   ],
   [
     '60 min run: 15 easy, 4x5 min threshold w/ 2 min jog, rest easy',
@@ -24,15 +24,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '10 mi run, 2 mi easy, 4x1 mi @ T w/ 1 min jog, rest easy',
-    'running, threshold, 10 miles, whole 2mi Z1 · 4x · 1mi Z4 interval · 1m recovery · 3.7mi Z1',
+    'running, threshold, 10 miles, whole 2mi Z1 · 4x · 1mi Z4 interval · 1m recovery · 3.5mi Z1',
   ],
   [
     'run 10k with 6x400 fast 200 jog, rest easy',
-    'running, interval, 10 kilometers, whole 3.2km Z1 · 6x · 400mtr Z5 interval · 200mtr recovery · 3.2km Z1',
+    'running, interval, 10 kilometers, main set 6x · 400mtr interval · 200mtr recovery',
   ],
   [
     'swim 3x{200 free easy, 4x50 hard} 1 min between',
-    'swimming, interval, main set 200mtr freestyle recovery · 4x50mtr Z5 interval · 1m rest · 200mtr freestyle recovery · 4x50mtr Z5 interval · 1m rest · 200mtr freestyle recovery · 4x50mtr Z5 interval',
+    'swimming, interval, main set 200mtr Z1 freestyle recovery · 4x50mtr interval · 1m rest · 200mtr Z1 freestyle recovery · 4x50mtr interval · 1m rest · 200mtr Z1 freestyle recovery · 4x50mtr interval',
   ],
   [
     'swim 3x(200 free, 4x50 kick) 1 min between',
@@ -40,11 +40,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'run 3x(1k easy, 4x200 hard) 1 min between',
-    'running, interval, main set 1km recovery · 4x · 200mtr Z5 interval · 1m recovery · 1km recovery · 4x · 200mtr Z5 interval · 1m recovery · 1km recovery · 4x · 200mtr Z5 interval',
+    'running, interval, main set 1km Z1 recovery · 4x · 200mtr interval · 1m recovery · 1km Z1 recovery · 4x · 200mtr interval · 1m recovery · 1km Z1 recovery · 4x · 200mtr interval',
   ],
   [
     'swim 3x(200 free easy, 4x50 hard 10s rest)',
-    'swimming, interval, main set 200mtr freestyle recovery · 3x50mtr Z5 interval 10sec rest · 50mtr Z5 interval · 1m rest · 200mtr freestyle recovery · 3x50mtr Z5 interval 10sec rest · 50mtr Z5 interval · 1m rest · 200mtr freestyle recovery · 4x50mtr Z5 interval 10sec rest',
+    'swimming, interval, main set 200mtr Z1 freestyle recovery · 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 200mtr Z1 freestyle recovery · 3x50mtr interval 10sec rest · 50mtr interval · 1m rest · 200mtr Z1 freestyle recovery · 4x50mtr interval 10sec rest',
   ],
   [
     '2x{5x1 min z5 1 min z1, 3 min easy} run',
@@ -59,11 +59,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '90 min turbo, 3x12 at 95% w/ 6 min easy, remainder z2',
-    'cycling, sweet spot, 1 hour 30 minutes, whole 18m Z2 · 3x · 12m 95% interval · 6m recovery · 18m Z2',
+    'cycling, sweet spot, 1 hour 30 minutes, whole 18m Z2 · 3x · 12m 95% · 6m Z1 recovery · 18m Z2',
   ],
   [
     'bike 1 hr, 5x3 min vo2 3 min rbi, fill the rest z2',
-    'cycling, v02 max, 1 hour, whole 15m Z2 · 5x · 3m 106-120% interval · 3m recovery · 15m Z2',
+    'cycling, v02 max, 1 hour, whole 15m Z2 · 5x · 3m 106-120% interval · 3m rest · 15m Z2',
   ],
 ])('%j asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })

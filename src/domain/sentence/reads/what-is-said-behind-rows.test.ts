@@ -12,18 +12,15 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '3x(1600+400) 1600 tempo, 400 mile pace, 2 min rest',
     'running, tempo, main set 3x · 1.6km Z3 · 400mtr 1500m pace 115.1-117.4% · 2m rest',
   ],
-  [
-    '4x(800+200), 800 threshold, 200 fast, 90s jog',
-    'running, interval, main set 4x · 800mtr · 200mtr recovery · 800mtr Z4 · 200mtr Z5 · 1m30s recovery',
-  ],
+  ['4x(800+200), 800 threshold, 200 fast, 90s jog', 'threshold, main set 4x · 800mtr · 200mtr Z5 · 1m30s recovery'],
   ['5x(4/2) bike 4 threshold 2 easy', 'cycling, threshold, main set 5x · 4m · 2m Z1 recovery'],
-  ['3x(8 min/4 min) ride 8 at threshold, 4 easy', 'cycling, threshold, main set 3x · 8m · 4m recovery · 8m Z5 · 4m Z1'],
+  ['3x(8 min/4 min) ride 8 at threshold, 4 easy', 'cycling, threshold, main set 3x · 8m · 4m Z1 recovery'],
   [
     'run 3x1k as 400 easy 400 moderate 200 fast',
     'running, tempo, main set 3x · 400mtr Z1 recovery · 400mtr · 200mtr Z5',
   ],
   ['run 4x1 mile as 800 easy 800 hard', 'running, interval, main set 4x · 800mtr Z1 recovery · 800mtr'],
-  ['bike 3x12 min as 4 easy 4 tempo 4 threshold', 'cycling, tempo, main set 3x · 4m recovery · 4m Z3 · 4m Z5'],
+  ['bike 3x12 min as 4 easy 4 tempo 4 threshold', 'cycling, tempo, main set 3x · 4m Z1 recovery · 4m · 4m Z5'],
   ['bike 3x12 min as 4 easy 4 tempo 5 threshold', 'cycling, threshold, 3 × 12 minutes'],
   [
     '2x6k as 4k mp 2k hmp run, 1k jog',
@@ -31,11 +28,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '2x(90s run, 90s walk, 3min run, 3min walk)',
-    'running, endurance, main set 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery',
+    'running, endurance, 28 minutes, whole Walk 5m warmup · 2x · 1m30s Z1 · Walk 1m30s recovery · 3m Z1 · Walk 3m recovery · Walk 5m cooldown',
   ],
   [
     '2x(5min jog, 1min walk, 3min jog, 1 min walk) then 5 min walk',
-    'running, endurance, 25 minutes, whole 2x · 5m Z1 · Walk 1m recovery · 3m recovery · Walk 1m recovery · Walk 5m cooldown',
+    'running, endurance, 25 minutes, whole 2x · 5m Z1 · Walk 1m recovery · 3m Z1 · Walk 1m recovery · Walk 5m cooldown',
   ],
   [
     'run 3/2/1 min x 3 w half time jog',
@@ -65,7 +62,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['30 min treadmill incline 5% 6 km/h', 'running, 30 minutes, whole 30m 10:00/km // incline 5%'],
   ['treadmill 40 min 9 km/h 2% incline', 'running, 40 minutes, whole 40m 6:40/km // 2% incline'],
   ["2h ride last 20min all I've got", 'cycling, interval, 2 hours, whole 1h40m Z1 · 20m open effort 10/10'],
-  ['half hour easy bike then 3x1 min openers', 'cycling, interval, main set 30m Z1 · 3x · 1m interval'],
+  ['half hour easy bike then 3x1 min openers', 'cycling, interval, warm-up 30 minutes, 3 × 1 minute'],
   [
     'spinups 6x30sec then 2x15 tempo 85%, 70 mins',
     'cycling, tempo, 1 hour 10 minutes, main set 6x · 30sec Z1 @ 110rpm interval · 2x · 15m 85% interval',
@@ -83,7 +80,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'parkrun warm up: 15 min easy plus 4 strides',
-    'running, interval, 20 minutes 20 seconds, whole Warm up 15m · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
+    'running, endurance, 20 minutes 20 seconds, whole 15m Z1 · 4x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   [
     'race warm up: 10 min jog, 3 strides',
@@ -91,7 +88,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '6-5-4-3-2-1 min getting faster, 1 min jogs',
-    'running, tempo, main set 6m marathon pace 92.7-94.6% interval · 1m recovery · 5m half marathon pace 96-98% interval · 1m recovery · 4m 10k pace 100.9-103% interval · 1m recovery · 3m 5k pace 104.7-106.8% interval · 1m recovery · 2m 3k pace 108-110.1% interval · 1m recovery · 1m 1500m pace 115.1-117.4% interval',
+    'running, tempo, main set 6m marathon pace 92.7-94.6% · 1m Z1 recovery · 5m half marathon pace 96-98% · 1m Z1 recovery · 4m 10k pace 100.9-103% · 1m Z1 recovery · 3m 5k pace 104.7-106.8% · 1m Z1 recovery · 2m 3k pace 108-110.1% · 1m Z1 recovery · 1m 1500m pace 115.1-117.4%, by pace, at marathon pace',
   ],
   [
     "15' WU + 8x1'/1' + 10' CD run",

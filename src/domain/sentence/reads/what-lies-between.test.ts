@@ -38,8 +38,9 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   [
     'bike 4x8 min threshold with 90 rpm spinning between',
-    'cycling, threshold, main set 4x · 8m Z5 @ 90rpm interval · 4m recovery',
+    'cycling, threshold, 4 × 8 minutes',
     '',
+    '90 rpm spinning between',
   ],
   ['swim 8x100 hard with 50 kick between', 'swimming, interval, main set 8x · 100mtr Z5 · 50mtr kick', ''],
   ['swim 6x100 pull in between sets easy', 'swimming, interval, 6 × 100 meters', '', 'pull in between sets easy'],

@@ -13,7 +13,7 @@ test.each<[sentence: string, asked: string]>([
   ['10 mile run at 8:00/mile', 'running, 10 miles, whole 10mi 8:00/mi'],
   [
     '20k long run with last 5k at marathon pace',
-    'running, tempo, 20 kilometers, at marathon pace, whole 15km Z2 · 5km marathon pace 92.7-94.6%',
+    'running, tempo, 20 kilometers, by pace, at marathon pace, whole 15km Z2 · 5km marathon pace 92.7-94.6%',
   ],
   ['run 45 @ 6:00', 'running, 45 minutes, whole 45m 6:00/km'],
   ['run 5 miles at 9:30 pace', 'running, 5 miles, whole 5mi 9:30/mi'],

@@ -7,14 +7,14 @@ import { understand } from '../understand.ts'
 test.each([
   [
     'Marathon pace session, 18k total: 4k easy, 12k at 4:35, 2k easy',
-    'running, tempo, 18 kilometers, at marathon pace, whole 4km Z1 · 12km 4:35/km · 2km Z1',
+    'running, tempo, 18 kilometers, by pace, at marathon pace, whole 4km Z1 · 12km 4:35/km · 2km Z1',
   ],
   [
     '2200m total: 400 easy, 10x100 on 1:50, 400 pull, 400 easy swim',
     'swimming, interval, 2,200 meters, whole 400mtr Z1 · 10x100mtr on 1:50 interval · 400mtr pull · 400mtr Z1',
   ],
   ['60 min total: 15 easy, 30 tempo, 15 easy run', 'running, tempo, 1 hour, whole 15m Z1 · 30m Z3 · 15m Z1'],
-  ['run 12km, first half easy second half moderate', 'running, endurance, 12 kilometers, whole 6km Z1 · 6km Z3'],
+  ['run 12km, first half easy second half moderate', 'running, tempo, 12 kilometers, whole 6km Z1 · 6km Z3'],
   ['run 12 km first half easy then second half tempo', 'running, tempo, 12 kilometers, whole 6km Z1 · 6km Z3'],
   ['2 hour ride, the first half at 65%, the second half at 75%', 'cycling, tempo, 2 hours, whole 1h 65% · 1h 75%'],
   [

@@ -44,11 +44,11 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'swim 1650 yards broken: 500 500 400 250, 1 min rest',
-    'swimming, ladder sets, 1,650 yards, whole 500yd interval · 1m rest · 500yd interval · 1m rest · 400yd interval · 1m rest · 250yd interval',
+    'swimming, 1,650 yards, whole 500yd · 1m rest · 500yd · 1m rest · 400yd · 1m rest · 250yd',
   ],
   [
     'swim 300 wu, broken 1000 as 400+300+200+100 with 15s rest, 200 cd',
-    'swimming, ladder sets, 1,500 meters, whole Warm up 300mtr · 400mtr interval · 15sec rest · 300mtr interval · 15sec rest · 200mtr interval · 15sec rest · 100mtr interval · Cool down 200mtr',
+    'swimming, 1,500 meters, whole Warm up 300mtr · 400mtr · 15sec rest · 300mtr · 15sec rest · 200mtr · 15sec rest · 100mtr · Cool down 200mtr',
   ],
   // They are less than all of it.
   [

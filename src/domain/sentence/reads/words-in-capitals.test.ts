@@ -47,14 +47,17 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '20 min wu INCLUDING 3x1 min fast, 2x10 min z4 5 min rest, cd 10 bike',
-    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m recovery · Cool down 10m',
+    'cycling, sweet spot, 1 hour, whole Warm up 14m · 3x · 1m 106-120% interval · 1m recovery · 2x · 10m Z4 interval · 5m rest · Cool down 10m',
   ],
   ['600 SWIM, 8x50 on :50', 'swimming, interval, main set 8x50mtr on 0:50 interval', '600'],
   ['10 km run PLUS 3k either side', 'running, 16 kilometers, warm-up 3 kilometers, cool-down 3 kilometers'],
   ['swim 2k CSS+5 x 100', 'swimming, interval, 2,000 meters, 5 × 100 meters'],
   ['run 1h30, last 30 min at 90%, REST z2', 'running, endurance, 1 hour 30 minutes, whole 1h Z2 · 30m 90%'],
   ['run 1h30, last 30 min at 90%, z2 FOR THE REST', 'running, endurance, 1 hour 30 minutes, whole 1h Z2 · 30m 90%'],
-  ['run 10k Alternating 1k at 4:00, 1k at 4:30', 'running, interval, main set 5x · 1km 4:00/km · 1km 4:30/km'],
+  [
+    'run 10k Alternating 1k at 4:00, 1k at 4:30',
+    'running, interval, 10 kilometers, whole 5x · 1km 4:00/km · 1km 4:30/km',
+  ],
   [
     'warm up 10 min, then alternate 3 min zone 4 with 2 min zone 2 FOR 30 min, cool down 5 min',
     'threshold, 45 minutes, whole Warm up 10m · 6x · 3m Z4 · 2m Z2 · Cool down 5m',

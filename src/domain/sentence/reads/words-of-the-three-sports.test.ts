@@ -43,7 +43,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['bike 8x30s standing starts, 2 min easy', 'cycling, interval, 8 × 30 seconds, 2 minutes rest'],
   [
     'bike 6x3 min big gear seated, 3 min spin',
-    'cycling, tempo, main set 6x · 3m Z3 interval // big gear, seated · 3m recovery',
+    'cycling, tempo, main set 6x · "big gear, seated" 3m Z3 interval · 3m recovery',
   ],
   [
     'bike 3x10 hard but controlled, 5 easy',

@@ -61,7 +61,7 @@ describe('the chips of a sentence', () => {
       field: 'mainSet',
       label: '2\u00a0×\u00a0(5\u00a0×\u00a0400\u202fm, 1:30), 4\u202fmin',
       inFull: expect.stringMatching(/^4 × 400 meters, 90 seconds recovery, 400 meters, 4 minutes recovery, 5 × /),
-      words: '2x(5x400 m, 90s jog) 4 min',
+      words: '2x … 5x400 m, 90s jog … 4 min between sets',
     })
     expect(easy).not.toHaveProperty('inFull')
   })

@@ -1,8 +1,11 @@
-import type { NewWorkout } from '../../workout/workout.ts'
-import { type Understood, type Unread, unreadAt } from '../result.ts'
+import type { NewWorkout } from '../../../workout/workout.ts'
+import { type Understood, type Unread, unreadAt } from '../../result.ts'
 import { misreadIn } from './misread-figures.ts'
 
-/** A clause that the readers take for something else without telling it. */
+/**
+ * A clause that other readers take for something else without telling it: where a sentence is no session that can be read as a
+ * whole, this is told.
+ */
 export function overlookedIn(text: string, { asked, inferred, workout }: Understood): Unread | undefined {
   const whole = WITHIN_WARM_UP.exec(text)
   if (whole) {

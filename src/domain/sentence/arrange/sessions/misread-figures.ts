@@ -1,7 +1,7 @@
-import type { Step } from '../../workout/step.ts'
-import { isRepeat } from '../../workout/stored-entry.ts'
-import type { NewWorkout } from '../../workout/workout.ts'
-import { type Understood, type Unread, unreadAt } from '../result.ts'
+import type { Step } from '../../../workout/step.ts'
+import { isRepeat } from '../../../workout/stored-entry.ts'
+import type { NewWorkout } from '../../../workout/workout.ts'
+import { type Understood, type Unread, unreadAt } from '../../result.ts'
 
 type Figure = Record<string, string | undefined>
 type Asked = Understood['asked']
