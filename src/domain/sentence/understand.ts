@@ -1,5 +1,6 @@
 import { sportOf } from '../sports/registry.ts'
 import { accountFor } from './account/account.ts'
+import { findBeyondAnybody } from './account/beyond-anybody.ts'
 import { arrange } from './arrange/arrange.ts'
 import { applyEdits, unarranged } from './arrange/arranged.ts'
 import { asWritten, atTheirPlaces, inPlace } from './arrange/as-written.ts'
@@ -19,6 +20,7 @@ import { findContraryEfforts, withoutSession } from './request/efforts-of-all.ts
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
 import { withoutNamesOfTests } from './request/names-of-tests.ts'
+import { findNoSession } from './request/no-session.ts'
 import { findNothingUsable, withoutEffort, withoutEfforts } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
@@ -79,11 +81,22 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  * sentence that spells out a whole workout is read as that workout, too.
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
-  const understood = readBesideLimits(sentence.slice(0, MAX_CHARACTERS), defaults)
+  const said = sentence.slice(0, MAX_CHARACTERS)
+  const understood = withoutSenseless(said, readBesideLimits(said, defaults), defaults)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return understood
 }
+
+/** Builds nothing where nobody can do what is said, and where no session is said. */
+function withoutSenseless(text: string, read: Understood, { references }: Defaults): Understood {
+  const beyond = findBeyondAnybody(text, read, references)
+  if (beyond) return withoutSession(read, beyond, text, NOT_BUILT)
+  const none = findNoSession(read)
+  return none ? withoutSession(read, none, text, NOT_BUILT) : read
+}
+
+const NOT_BUILT = 'This is not built.'
 
 /** Reads a sentence without the limits of all or of one kind of part, and keeps them at the steps that they are said of. */
 function readBesideLimits(sentence: string, defaults: Defaults, most = MOST_LIMITS): Understood {

@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '8 x 400m, all eight of them exactly ten times, with and without rest',
-    'interval',
+    '',
     '',
     ['8 x 400m', 'eight of them', 'ten times', 'without rest'],
   ],
@@ -100,9 +100,9 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '15kph for 20min on treddy w 10 either side',
-    '40 minutes, whole Warm up 10m · 20m 4:00/km · Cool down 10m',
-    '15kph | 20min | 10 either side',
-    ['treddy'],
+    'running, 40 minutes, whole Warm up 10m · 20m 4:00/km · Cool down 10m',
+    '15kph for 20min | treddy | 10 either side',
+    [],
   ],
   [
     'hill repeats, 10 x 60 sec uphill, jog back down',

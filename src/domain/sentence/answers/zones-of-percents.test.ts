@@ -19,5 +19,5 @@ test.each<[percent: string, reason: string]>([
   // The hardest work names the type, by the middle of its range.
   ['90% 3x3 min @ 100-110%', 'Threshold: 105 % lies in zone 5, Threshold.'],
 ])('a ride at %s is explained: %s', (percent, reason) => {
-  expect(reasonsIn(understand(`bike 3x10 min @ ${percent}`, { sport: 'cycling' }))).toContain(reason)
+  expect(reasonsIn(understand(`bike 6x20 s @ ${percent}`, { sport: 'cycling' }))).toContain(reason)
 })

@@ -62,7 +62,7 @@ export function writeStep(
     note && note !== 'said' ? note : note || (text && !inPool) ? writing.text.slice(from, to) : [],
   )
   // "500 400 300 getting quicker, CSS+8 down to CSS": one target for all is not what is said.
-  if (/\d/.test(aim.text) && notes.some((note) => CHANGE.test(note))) return undefined
+  if (own.isSet && !part.selected && notes.some((note) => CHANGE.test(note) && !/\d/.test(note))) return undefined
   const [cadence, ...others] = details.flatMap((one) => one.cadence ?? [])
   if (others.some(({ min, max }) => min !== cadence?.min || max !== cadence.max)) return undefined
   const sendOff = own.sendOff && measure(own.sendOff, 'send-off', writing)
@@ -126,7 +126,7 @@ function ofAll(aims: readonly Aim[], isSet: boolean): readonly Aim[] {
   return aims.filter((aim) => aim.kind !== 'effort' || aim.name !== 'hills')
 }
 
-const CHANGE = /\b(?:quicker|faster|slower|harder|down to|up to|increas\w*|decreas\w*|progress\w*)\b/i
+const CHANGE = /\b(?:quicker|faster|slower|harder|down to|up to|increas\w*|decreas\w*|progress\w*|descend\w*)\b/i
 const RAMP_UP = 'No figures were said for the ramp, so it goes from easy to steady.'
 const RAMP_DOWN = 'No figures were said for the ramp, so it goes from steady to easy.'
 

@@ -90,8 +90,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['Pre-race openers, 40 min easy ride including 3 x 1 min hard', 'cycling, interval, 40 minutes, 3 × 1 minute'],
   [
     'ride 3 x 12 min at 230W with 4 min at 120W between them',
-    'cycling, 44 minutes, whole 12m 230w · 4m 120w · 12m 230w · 4m 120w · 12m 230w',
-    'them',
+    'cycling, threshold, main set 3x · 12m 230w interval · 4m 120w recovery',
   ],
   ['10 x 100 free on 1:50', 'swimming, interval, main set 10x100mtr freestyle on 1:50 interval'],
   ['Swim 2km easy', 'swimming, endurance, 2,000 meters'],
@@ -170,7 +169,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Daniels: 2mi E + 3 x 1mi T w/1 min rest + 2mi E',
     'threshold, 7 miles, whole 2mi Z1 · 3x · 1mi Z4 interval · 1m rest · 2mi Z1',
-    'Daniels',
   ],
   [
     "75' run incl 3x12' @ HR 165-170, r 3'",
@@ -204,7 +202,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Kenyan hills Cornwall Park 3 x 10 min continuous up & down, 3min jog in btw, 2ks each side',
-    'threshold, 1 hour 8 minutes, whole Warm up 2km · 3x · 10m Z4 interval · 3m recovery · Cool down 2km',
+    'running, threshold, 1 hour 8 minutes, whole Warm up 2km · 3x · 10m Z4 interval · 3m recovery · Cool down 2km',
   ],
   [
     'o/u 3 x 12 (2 min @ 95, 1 @ 105) 5 min btw, bike',
@@ -244,7 +242,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '5:30am',
   ],
   ['run 200 x 5km at sprint pace with no rest', 'running, interval', '200 x 5km', 'no rest'],
-  ['bike 20 min at 900% FTP then 10 easy', 'cycling, endurance, 20 minutes', '900% FTP', '10'],
+  ['bike 20 min at 900% FTP then 10 easy', 'cycling', '20 min', '900% FTP', '10'],
   ["<script>alert('tan')</script> 5k run easy", 'running, endurance, 5 kilometers', "<script>alert('tan')</script>"],
   ['Oma 5 km, kia māmā noa', '', 'Oma 5 km, kia māmā noa'],
   ['跑步十公里,轻松,然后拉伸', '', '跑步十公里,轻松,然后拉伸'],

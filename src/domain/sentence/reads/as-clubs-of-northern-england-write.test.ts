@@ -152,7 +152,6 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     'Yasso 800s, 8 of em in 3:20, same time jogging',
     'running, interval, main set 8x · 800mtr 4:10/km interval · 3m20s recovery',
-    'same',
   ],
   [
     '15k long un: 5k z2 / 5k z3 / 5k z2. if HR goes over 165 back off',

@@ -144,8 +144,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     '45 min w/ 20 min of 30/30s in middle, run',
-    'running, interval, 45 minutes, main set 20x · 30sec interval · 30sec recovery',
-    'middle',
+    'running, interval, 45 minutes, whole 12m30s Z1 · 20x · 30sec Z5 · 30sec recovery · 12m30s Z1',
   ],
   ["5x(3 min @ 95%, 30s @ 150%) 4' easy btw", 'cycling, v02 max, main set 5x · 3m 95% · 30sec 150% · 4m recovery'],
   ['sweet spot 3x15, last 2 min of each at threshold, bike', 'cycling, sweet spot, main set 3x · 13m · 2m Z5'],

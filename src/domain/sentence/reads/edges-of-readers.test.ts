@@ -28,7 +28,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '20 min easy run with 30 s pick-ups every 10 min',
     'running, endurance, 20 minutes, whole 1x · 9m30s Z1 · 30sec Z5 interval · 10m Z1',
   ],
-  ['10 min easy run with 30 s pick-ups every 10 min', 'running, endurance, 10 minutes', '30 s pick-ups every 10 min'],
+  ['10 min easy run with 30 s pick-ups every 10 min', 'running, endurance, 10 minutes, whole 9m30s Z1 · 30sec Z5'],
   ['run 10 km in under 50 min', 'running, 10 kilometers, whole 10km 5:00/km'],
   ['easy run 50 min, 4x20s, sprint for the signs', 'running, interval, 50 minutes, 4 × 20 seconds', 'signs'],
   [

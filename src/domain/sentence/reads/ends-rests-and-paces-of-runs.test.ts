@@ -152,8 +152,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Canova special block pt 1: 3k wu, 4 x 5k @ MP, 1k float @ 85% of MP btwn',
-    'running, tempo, 26 kilometers, by pace, at marathon pace, whole Warm up 3km · 5km marathon pace 92.7-94.6% · 1km 78.8-80.4% · 5km marathon pace 92.7-94.6% · 1km 78.8-80.4% · 5km marathon pace 92.7-94.6% · 1km 78.8-80.4% · 5km marathon pace 92.7-94.6%',
-    'Canova special',
+    'running, tempo, 27 kilometers, at marathon pace, whole Warm up 3km // pt 1 · 4x · 5km marathon pace 92.7-94.6% interval · 1km 79.6-80.6% recovery',
   ],
   [
     'session pt 2: 3x1k at 10k pace 2 min jog',

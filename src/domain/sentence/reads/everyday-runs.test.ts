@@ -333,8 +333,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'hills 12x20sec sprint full walk back recovery',
-    'interval, main set 12x · Uphill 20sec open effort 9/10 interval · Walk 40sec recovery',
-    'full',
+    'running, interval, main set 12x · Uphill 20sec open effort 10/10 interval · Walk 40sec recovery',
   ],
   [
     '10k: 2k ez, 3x2k @ 4:20 w/ 400 jog, rest ez',

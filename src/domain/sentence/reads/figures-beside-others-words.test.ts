@@ -12,8 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'bike wu 100-150w 15 min, 3x10 min @ 250w',
-    'cycling, threshold, main set 3x · 10m 250w interval',
-    'wu 100-150w 15 min',
+    'cycling, threshold, 1 hour, whole Warm up 15m 100-150w · 3x · 10m 250w interval · 5m recovery',
   ],
   [
     'my css is 1:48, 15x100 at css w 10 secs, then 300 ez. 600 mixed to start',

@@ -33,8 +33,7 @@ test.each<[sentence: string, asked: string, ...named: string[]]>([
   ['swim 20x100 f/c T/A 1.45', 'swimming, interval, main set 20x100mtr freestyle on 1:45 interval'],
   [
     '8x50m dive start max, 3 mins, then 300 bk easy',
-    'swimming, interval, 800 meters, whole 8x · dive start 50mtr open effort 10/10 interval · 3m · 300mtr Z1 backstroke',
-    '3 mins',
+    'swimming, interval, main set 8x50mtr open effort 10/10 interval 3m rest // dive · 300mtr Z1 backstroke',
   ],
   ['bike 5 x 20 s max, 3 min easy', 'cycling, interval, 5 × 20 seconds, 3 minutes rest'],
   ['run 45 min hr 150 max', 'running, 45 minutes, by heartrate, whole 45m 0-150bpm'],

@@ -22,7 +22,10 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['every 10 min, 60 min run', 'running, 1 hour', 'every 10 min'],
   ['60 min easy run every 2 days', 'running, endurance, 1 hour', 'every 2', 'days'],
   ['60 min easy with pick-ups every 10 min', 'running, endurance, 1 hour, strides', 'every 10 min'],
-  ['60 min easy run with 30 s pick-ups every 10', 'running, endurance, 1 hour, strides', 'every 10'],
+  [
+    '60 min easy run with 30 s pick-ups every 10',
+    'running, endurance, 1 hour, whole 5x · 9m30s Z1 · 30sec Z5 · 10m Z1',
+  ],
   ['60 min easy run with 30 s drink every 10 min', 'running, endurance, 1 hour, note 30 s drink every 10 min', '30 s'],
   // The way back from a hill is as far as the way up; by time it takes half as long again, and a walk twice as long.
   ['8x60s hills, jog down', 'interval, main set 8x · Uphill 1m open effort 9/10 interval · 1m30s recovery'],

@@ -36,7 +36,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, endurance, 48 minutes, whole 40m Z1 · 6x · Stride 20sec open effort 8/10 interval · 1m recovery',
   ],
   ['bike 3x8 threshold, first 10 min easy to start slowly', 'cycling, threshold, warm-up 10 minutes, 3 × 8 minutes'],
-  ['bike 60 min, first 10 min easy to start slowly', 'cycling, endurance, 1 hour', 'first 10 min'],
+  ['bike 60 min, first 10 min easy to start slowly', 'cycling, endurance, 1 hour, whole 10m Z1 · 50m Z1'],
 ])('"%s" asks for %s and leaves %s unread', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

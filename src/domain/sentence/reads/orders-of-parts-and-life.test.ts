@@ -116,7 +116,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, interval, 1 hour 14 minutes 25 seconds, whole Warm up 3km · 4x · Stride 20sec open effort 8/10 interval · 1m recovery · 6x · 1000mtr 3:30/km interval · 2m recovery · Cool down 2km',
   ],
   ['trail run 2h, power hike the ups', 'running, 2 hours', 'power', 'hike', 'ups'],
-  ['commute: 10k there easy, 10k back tempo, run', 'running, tempo, 20 kilometers, whole 10km Z1 · 10km Z3', 'back'],
+  ['commute: 10k there easy, 10k back tempo, run', 'running, tempo, 20 kilometers, whole 10km Z1 · 10km Z3'],
   ['hilly loop 12k moderate effort rpe 6', 'tempo, 12 kilometers, whole 12km Z3 effort 6/10 // hilly loop'],
   [
     'pre-race: 20 min easy, 3x1 min at race pace (4:00/km), 2 min jog, 5 min easy',

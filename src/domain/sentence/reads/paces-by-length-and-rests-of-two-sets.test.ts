@@ -64,8 +64,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Deeks quarters: 8 x 400 in 72 w a 200 float in 45ish',
-    'running, interval, main set 8x · 400mtr 3:00/km · 200mtr 3:45/km',
-    'Deeks quarters',
+    'interval, main set 8x · 400mtr 3:00/km interval · 200mtr 3:45/km recovery',
   ],
   ['12 x 300 in 60 w a 100 float in 25ish', 'running, interval, main set 12x · 300mtr 3:20/km · 100mtr 4:10/km'],
   [

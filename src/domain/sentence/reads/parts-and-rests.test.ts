@@ -75,7 +75,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'swim 10 min easy, 8x1 min hard 20s rest, 5 min easy',
     'swimming, interval, 1,100 meters, whole 10m Z1 · 8x · 1m Z5 interval · 20sec rest · 5m Z1',
   ],
-  ['20 min tempo, 30 min easy, 60 min total run', 'running, tempo, 1 hour, 1 × 20 minutes', '30 min'],
+  ['20 min tempo, 30 min easy, 60 min total run', 'running, tempo, 1 hour, main set 20m Z3 · 30m Z1'],
   [
     '2k wu, 5x2k @ HMP w/ 3 min jog, 2k cd',
     'running, threshold, 16 kilometers, by pace, at half marathon pace, whole Warm up 2km · 5x · 2km half marathon pace 96-98% interval · 3m recovery · Cool down 2km',
@@ -228,7 +228,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min easy ride 200w max', 'cycling, endurance, 45 minutes, whole 45m 0-200w'],
   [
     '1k reps on the Lagan towpath x 6, RPE 8, 2 mins walk between',
-    'interval, main set 6x · 1km effort 8/10 interval · Walk 2m recovery',
+    'running, interval, main set 6x · 1km effort 8/10 interval · Walk 2m recovery',
   ],
   ['400m reps round the park x 8, 90s jog', 'interval, 8 × 400 meters, 90 seconds rest'],
   [

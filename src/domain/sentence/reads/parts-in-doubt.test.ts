@@ -9,9 +9,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // The length before a colon is that of all parts.
   [
     '14 mi LR: 3 ez, 4x(2 @ MP / 0.5 float), 1 ez',
-    'running, tempo, 14 miles, warm-up 3 miles, cool-down 1 mile',
-    '4x(2 @ MP',
-    '0.5 float',
+    'running, tempo, 14 miles, at marathon pace, whole 4.4mi Z2 · 3mi Z1 · 4x · 2m marathon pace 92.7-94.6% · 30sec Z2 recovery · 1mi Z1 · 4.4mi Z2',
   ],
   ['run 40 min easy, 20 min tempo, 20 min easy', 'running, tempo, 1 hour 20 minutes, whole 40m Z1 · 20m Z3 · 20m Z1'],
   // What a warm-up consists of.

@@ -126,7 +126,12 @@ test.each<[sentence: string, asked: string, unread: string[], checks: string[]]>
     ['(2 min @ 95%, 1 min @ 125%)'],
     ['3x10 min'],
   ],
-  ['bike 4x6 min @ 90% w 10s burst every 4 min', 'cycling, sweet spot', ['4x6 min @ 90% w 10s burst every 4 min'], []],
+  [
+    'bike 4x6 min @ 90% w 10s burst every 4 min',
+    'cycling, interval, main set 3m50s 90% · 10sec Z7 · 2m 90% · 3m50s 90% · 10sec Z7 · 2m 90% · 3m50s 90% · 10sec Z7 · 2m 90% · 3m50s 90% · 10sec Z7 · 2m 90%',
+    [],
+    [],
+  ],
 ])('"%s" asks for %s, and names what it leaves', (sentence, asked, unread, checks) =>
   expectAnswer(sentence, { asked, unread, checks }),
 )

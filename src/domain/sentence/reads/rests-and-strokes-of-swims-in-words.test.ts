@@ -51,9 +51,9 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ['swim 200 easy bc my arm hurts', 'swimming, endurance, 200 meters', ['bc my arm hurts'], []],
   [
     'Wu 200/200/200 fr/kick/drill. MS 3x800 neg split r:45. CD 4x50 bk/br',
-    'swimming, interval, 3,200 meters, whole Warm up 200mtr freestyle · Warm up 200mtr kick · Warm up 200mtr drill · 3x · neg split 800mtr interval · 45sec rest · 4x · "back/br" 50mtr interval',
+    'swimming, interval, 3,200 meters, whole Warm up 200mtr freestyle · Warm up 200mtr kick · Warm up 200mtr drill · 3x800mtr interval 45sec rest // neg split · 4x · "back/breast" 50mtr open cooldown',
     [],
-    ['CD'],
+    [],
   ],
   [
     'Swim an hour, 33m pool: 15 loosen up, 40 continuous with every 4th length hard, 5 chill',

@@ -55,8 +55,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'marathon specific: 4x5k @ 98-100% MP, 1k @ 85% MP between',
-    'running, tempo, 23 kilometers, whole 5km 91.8-93.7% · 1km 78.8-80.4% · 5km 91.8-93.7% · 1km 78.8-80.4% · 5km 91.8-93.7% · 1km 78.8-80.4% · 5km 91.8-93.7%',
-    'marathon',
+    'running, tempo, main set 4x · 5km 91.8-93.7% interval · 1km 79.6-80.6% recovery',
   ],
   [
     '12 miles w 3x2mi @ HMP, 1/2 mi float @ MP+30',

@@ -85,11 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['spin bike intervals 45 mins', 'cycling, interval, 45 minutes'],
   ['Easy cycling 45 minutes, flat, small ring', 'cycling, endurance, 45 minutes, note flat / small ring'],
   ['threshold 4x10, 2 min rest, 90 min in total', 'threshold, 1 hour 30 minutes, 4 × 10 minutes, 2 minutes rest'],
-  [
-    'Gravel ride 60 km, mostly Z2, push the climbs',
-    'cycling, endurance, 60 kilometers, note push the climbs',
-    'mostly',
-  ],
+  ['Gravel ride 60 km, mostly Z2, push the climbs', 'cycling, endurance, 60 kilometers, note push the climbs'],
   [
     'progressive ride, 20 min easy, 20 min moderate, 20 min hard',
     'cycling, tempo, 1 hour, whole 20m Z1 · 20m Z3 · 20m Z5',
@@ -185,11 +181,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '10 min at 200w, 10 min at 230w, 10 min at 260w, 5 min easy, do it twice',
     'cycling, threshold, main set 2x · 10m 200w · 10m 230w · 10m 260w · 5m Z1 recovery',
   ],
-  [
-    'fasted ride before breakfast, 60 min, low intensity',
-    'cycling, endurance, 1 hour, note before breakfast',
-    'fasted',
-  ],
+  ['fasted ride before breakfast, 60 min, low intensity', 'cycling, endurance, 1 hour, note fasted'],
   ['hard 1 hour threshold session on my bike', 'cycling, threshold, 1 hour'],
   [
     'bike, 10 min, 8 min, 6 min, 4 min, 2 min each a bit harder, 3 min easy between',

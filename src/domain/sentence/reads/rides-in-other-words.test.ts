@@ -138,8 +138,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "w/u 10 progressive 50>75%, 3x1' fast legs, 4x(5' @ 100%, 1' @ 120%, 4' @ 50%), w/d 10' (bike)",
-    'cycling, v02 max, 1 hour 6 minutes, whole Warm up 10m ramp 50-75% · 3x · 1m interval // fast legs · 1m recovery · 4x · 5m 100% · 1m 120% · 4m 50% recovery · Cool down 10m',
-    '50>75%',
+    'cycling, v02 max, 1 hour 6 minutes, whole Warm up 10m ramp 50-75% · 3x · 1m Z2 @ 100-110rpm interval // fast legs · 1m recovery · 4x · 5m 100% · 1m 120% · 4m 50% recovery · Cool down 10m',
   ],
   [
     'bike 1-2-3-2-1 min at 120/110/105/110/120%, equal rest',
@@ -176,8 +175,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Box Hill x3, 8 mins each at threshold, roll back down',
-    'cycling, threshold, main set 3x · Uphill 8m interval · 4m recovery',
-    'Box',
+    'cycling, threshold, main set 3x · Uphill 8m Z5 interval · 4m recovery',
   ],
   [
     '1 in 20 x3, bout 22 min each, SST going up and cruise back',
@@ -256,8 +254,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Attack sims, 5 of: 20s full gas > 2min @105% > 10s sprint, 5 min z1. Then roll home 30.',
-    'cycling, interval, 1 hour 7 minutes 30 seconds, whole 5x · 20sec Z7 · 2m 105% · 10sec Z7 · 5m Z1 · Cool down 30m',
-    'Attack sims',
+    'interval, 1 hour 7 minutes 30 seconds, whole 5x · 20sec open effort 10/10 · 2m 105% · 10sec open effort 10/10 · 5m Z1 recovery · Cool down 30m',
   ],
   ['Lake loop x3, 10 min each, easy run', 'running, endurance, main set 3x · 10m Z1 interval', 'loop'],
   [

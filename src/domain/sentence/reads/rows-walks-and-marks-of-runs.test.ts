@@ -121,8 +121,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Time on feet 2:15, walk 1 min every 15 at the drink stations',
-    'running, endurance, 2 hours 15 minutes, whole 9x · 14m Z1 interval · Walk 1m recovery',
-    'drink stations',
+    'endurance, 2 hours 15 minutes, whole 9x · 14m Z1 · Walk 1m recovery',
   ],
   [
     'easy run 1h30 with 1 min walk every 10 min',

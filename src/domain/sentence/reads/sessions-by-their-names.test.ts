@@ -126,12 +126,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ['openers b4 race tmrw 45 min bike', 'cycling, interval, 45 minutes, 4 × 1 minute, 3 minutes rest', 'openers'],
   ['2x15 bike at 3.5 w/kg 5 min rest', 'cycling, threshold, 2 × 15 minutes, 5 minutes rest', '2x15', '3.5 w/kg'],
   ['TT practice 25mi race pace aero', 'cycling, 25 miles', '', 'TT', 'race pace'],
-  [
-    'bike: 60 min incl openers 3x1 min @ 110%',
-    'cycling, v02 max, 1 hour, main set 3x · 1m 110% interval',
-    '',
-    'openers',
-  ],
+  ['bike: 60 min incl openers 3x1 min @ 110%', 'cycling, v02 max, 1 hour, main set 3x · 1m 110% interval', ''],
   ['something quick and easy 30 min run', 'running, endurance, 30 minutes', '', 'something'],
   [
     'run 60 min, progress from easy to marathon pace',

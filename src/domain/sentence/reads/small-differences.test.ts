@@ -87,8 +87,8 @@ test.each<[sentence: string, asked: string, unread: string[], checked: string[]]
   ['run 40 min at LT1 to LT2', 'running, tempo, 40 minutes, whole 40m 87.7-100%', [], []],
   [
     'run 6x400, jog for half the time it takes',
-    'running, interval, main set 6x · 400mtr interval · 100mtr recovery',
-    ['takes'],
+    'running, interval, main set 6x · 400mtr interval · 1m recovery',
+    [],
     [],
   ],
   ['i have a fever, 5x1k threshold', '', ['fever', '5x1k threshold'], []],

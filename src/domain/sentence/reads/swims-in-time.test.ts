@@ -174,9 +174,9 @@ const reads: [sentence: string, asked: string, unread: string[], checks: string[
   ['swim 20 min easy bike 60 min', 'swimming, endurance, 900 meters, whole 20m Z1', ['bike 60 min'], []],
   [
     'swim 8x50m dive start max, 3 mins, then 300 easy',
-    'swimming, interval, 800 meters, whole 8x · dive start 50mtr open effort 10/10 interval · 3m · 300mtr Z1',
+    'swimming, interval, main set 8x50mtr open effort 10/10 interval 3m rest // dive, cool-down 300 meters',
     [],
-    ['3 mins'],
+    [],
   ],
   ['swim 10x100 on 1:45 or 1:50', 'swimming, interval, main set 10x100mtr on 1:45 interval', ['1:50'], ['10x100']],
   ['swim 4 min', 'swimming', ['4 min'], []],

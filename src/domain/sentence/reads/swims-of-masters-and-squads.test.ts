@@ -115,8 +115,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'red mist lite, 400 wu then 4x400: #1 css+6, #2 css+4, #3 css+2, #4 css. 20s',
-    'swimming, interval, 2,000 meters, whole Warm up 400mtr · 1x · "CSS+6 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+4 s per 100" 400mtr open interval · 20sec rest · 1x · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 1x400mtr Z4 interval 20sec rest',
-    'red mist lite',
+    'swimming, interval, 2,000 meters, whole Warm up 400mtr · "CSS+6 s per 100" 400mtr open interval · 20sec rest · "CSS+4 s per 100" 400mtr open interval · 20sec rest · "CSS+2 s per 100" 400mtr open interval · 20sec rest · 400mtr Z4 interval · 20sec rest',
   ],
   [
     '3x300: #1 pull, #2 kick, #3 swim, 30s',

@@ -29,8 +29,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     "20' easy, 10x(20s uphill flat out + full walk back), then 15' easy back to the car",
-    'interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 interval · Walk 40sec recovery · 15m Z1',
-    'car',
+    'running, interval, 45 minutes, whole 20m Z1 · 10x · Uphill 20sec open effort 10/10 · Walk 40sec recovery · 15m Z1',
   ],
   [
     '2k easy, 6x(30s flat out uphill / walk back down), 2k easy',
@@ -46,8 +45,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ],
   [
     'Billats 30/30 till 15 min is up, 5 ez jog, then the same again',
-    'running, interval, main set 15x · 30sec interval · 30sec recovery · 5m Z1 recovery · 15x · 30sec interval · 30sec recovery',
-    'Billats',
+    'running, interval, main set 15x · 30sec · 30sec recovery · 5m Z1 · 15x · 30sec · 30sec recovery',
   ],
   [
     'run 60/60 for 10 min, 5 jog, then the same again',

@@ -10,6 +10,7 @@ export function hasPartInDoubt(parts: readonly Part[], writing: Writing): boolea
     parts.some((part) => isOdd(part) || (racePaces !== undefined && isBareOnFoot(part))) ||
     parts.some((part, at) => isOpenRound(part, parts[at + 1]) || isFloat(part, parts[at + 1])) ||
     parts.some((part, at) => isRestOfRungs(part, parts[at + 1])) ||
+    (racePaces !== undefined && isFarOrLong(parts)) ||
     isEndedEarly(parts) ||
     parts.some(isSteadyTurn) ||
     isTitleOrPart(parts)
@@ -21,6 +22,16 @@ function isRestOfRungs({ rungs, rest, rests }: Part, next: Part | undefined): bo
   if (!rungs || rest || rests || !next?.isJoined || next.times.length > 0 || !next.length) return false
   return next.role === undefined && isShort({ ...next.length, value: next.length.value / SHORTEST_SHARE })
 }
+
+/** "14 miles: 3 easy, 4x(2 fast, 0.5 float), 1 easy": whether figures in brackets are times is not sure beside others that are none. */
+function isFarOrLong(parts: readonly Part[]): boolean {
+  const isBare = ({ length }: Part) => length !== undefined && length.unit === undefined && !length.clock
+  const isLoose = (part: Part) => isBare(part) && (part.length?.value ?? 0) < LEAST_OF_MINUTES
+  return parts.some(({ inner = [] }) => inner.some(isLoose)) && parts.some((part) => !part.inner && isLoose(part))
+}
+
+// A bare figure below it may be kilometres or miles, too (our choice).
+const LEAST_OF_MINUTES = 5
 
 // A rest is up to five times as long as what a short effort is (our choice).
 const SHORTEST_SHARE = 5

@@ -107,13 +107,13 @@ function isIntervalSession(phrases: readonly Phrase[], at: number, parts: readon
   return sets.some(({ aims }) => aims.some(({ kind }) => kind !== 'effort'))
 }
 
-/** "50 min then threshold pace": one more part whose length is not said. */
+/** "50 min then threshold pace 4:10/km": one more part whose length is not said, or the athlete's own threshold. */
 function isAimBehindThen(phrases: readonly Phrase[], at: number): boolean {
   const mark = phrases[at]
   if (mark?.is !== 'mark' || mark.mark !== 'then') return false
   const behind = phrases.slice(at + 1).filter(({ is }) => is !== 'filler')
   const end = behind.findIndex(({ is }) => is !== 'aim')
-  return behind[0]?.is === 'aim' && (end < 0 || behind[end]?.is === 'sign')
+  return behind[1]?.is === 'aim' && end !== 0 && (end < 0 || behind[end]?.is === 'sign')
 }
 
 /** "4 x 15 min / 5 min steady": the effort of the second time, or of the bouts. */

@@ -15,16 +15,13 @@ test.each<[sentence: string, asked: string]>([
   ],
   [
     '40 lengths: 8 easy, 6 x 4 hard with 20s rest, 8 easy',
-    'interval, 1,000 meters, whole 200mtr Z1 · 6x100mtr Z5 interval 20sec rest · 200mtr Z1',
+    'interval, 1,000 meters, pool 25, whole 200mtr Z1 · 6x100mtr Z5 interval 20sec rest · 200mtr Z1',
   ],
   [
     'swim 6 lengths fast 30s rest each, 10 lengths easy',
-    'swimming, interval, 6 × 25 meters, 30 seconds rest, cool-down 250 meters',
+    'swimming, interval, 6 × 25 meters, 30 seconds rest, cool-down 250 meters, pool 25',
   ],
-  [
-    'swim 3x300, 2nd half faster, 30s rest',
-    'swimming, interval, main set 3x300mtr interval 30sec rest // 2nd half faster',
-  ],
+  ['swim 3x300, 2nd half faster, 30s rest', 'undefined'],
   [
     'swim 8x150 first 25 sprint, rest easy, 20s rest',
     'swimming, interval, main set 8x · "25 sprint/125 easy" 150mtr open interval · 20sec rest',
