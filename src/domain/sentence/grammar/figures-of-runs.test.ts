@@ -41,8 +41,6 @@ test.each<[sentence: string, asked: string]>([
   [
     '4x2k @ threshold, 90 s rest, 4th one a bit quicker',
     'threshold, main set 3x · 2km Z4 interval · 1m30s rest · 2km Z4 interval // a bit quicker · 1m30s rest',
-    'undefined',
-    'undefined',
   ],
   [
     '6x1k @ 10k pace, 75 s jog, last one 5 s/km quicker',

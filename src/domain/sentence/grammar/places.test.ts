@@ -35,7 +35,7 @@ test.each<[sentence: string, asked: string]>([
   ['50 min run, middle 10 at threshold', 'running, threshold, 50 minutes, whole 20m Z1 · 10m Z4 · 20m Z1'],
   ['last 15 of 70 min @ tempo, rest easy, run', 'running, tempo, 1 hour 10 minutes, whole 55m Z1 · 15m Z3'],
   ['run 9 km, first and last 2 km easy', 'running, endurance, 9 kilometers, whole 2km Z1 · 5km Z2 · 2km Z1'],
-  ['run 50 min at z2 for the first 30 then tempo', 'undefined'],
+  ['run 50 min at z2 for the first 30 then tempo', 'running, tempo, 50 minutes, whole 30m Z2 · 20m Z3'],
   [
     '15 miles: miles 1-6 easy, 7-12 at MP, 13-15 easy',
     'running, tempo, 15 miles, at marathon pace, whole 6mi Z1 · 6mi marathon pace 92.7-94.6% · 3mi Z1',

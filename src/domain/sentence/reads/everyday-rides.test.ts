@@ -65,7 +65,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '6 x (2min Z5 - 1min Z1) then without stopping 20min Z3 then 6 x (1min Z5 - 2min Z1), wu 15 cd 10, cycling',
     'cycling, threshold, 1 hour 21 minutes, whole Warm up 15m · 6x · 2m Z5 · 1m Z1 · 20m Z3 · 6x · 1m Z5 · 2m Z1 · Cool down 10m',
   ],
-  ['Ride 40 minutes at 900% FTP', 'cycling, 40 minutes', '900% FTP'],
+  ['Ride 40 minutes at 900% FTP', 'cycling', '40 minutes', '900% FTP'],
   [
     'My phone number is 06 12 34 56 78, call me between 18:00 and 19:30 about the 2 bikes',
     'cycling',

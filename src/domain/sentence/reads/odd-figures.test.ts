@@ -70,7 +70,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 0 km', 'running', '0 km'],
   ['run 0 min', 'running', '0 min'],
   ['ride 1h at 0 watts', 'cycling, 1 hour', '0 watts'],
-  ['ride 1h at 5000 watts', 'cycling, 1 hour', '5000 watts'],
+  ['ride 1h at 5000 watts', 'cycling', '1h', '5000 watts'],
   ['run 5k at 1:00/km', 'running, 5 kilometers', '1:00/km'],
   ['run 60 min at 250 bpm', 'running, 1 hour', '250 bpm'],
   ['swim 1500 m at 4:00/km', 'swimming, 1,500 meters', '4:00/km'],

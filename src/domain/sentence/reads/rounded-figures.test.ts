@@ -26,7 +26,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['run 45 min at 10-11 kph', 'running, 45 minutes, whole 45m 5:27-6:00/km'],
   ['run 6x800 in 2:50-2:40', 'running, interval, main set 6x · 800mtr 3:20-3:33/km interval'],
   ['run 5x1k in 10:00-16:00', 'running, interval, 5 × 1 kilometer', 'in 10:00-16:00'],
-  ['bike 1h @ 200-2600w', 'cycling, 1 hour', '200-2600w'],
+  ['bike 1h @ 200-2600w', 'cycling', '1h', '200-2600w'],
   // As many turns as fit into the time, or as nearly fill it.
   ['run 3 min, walk 1 min for 30 min', 'running, endurance, 28 minutes, whole 7x · 3m Z1 interval · Walk 1m recovery'],
   ['run walk 4:1 for 32 min', 'running, endurance, 32 minutes, main set 6x · 4m Z1 interval · Walk 1m recovery'],

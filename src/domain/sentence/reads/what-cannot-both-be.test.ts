@@ -29,7 +29,7 @@ test.each<[sentence: string, asked: string, checked: string, ...unread: string[]
   ],
   ['bike 3x20 min sprint', 'cycling, interval, 3 × 20 minutes', 'sprint'],
   ['bike 40 min at 20 watts', 'cycling, 40 minutes, whole 40m 20w', '40 min'],
-  ['bike 20 min at 900 watts', 'cycling, 20 minutes, whole 20m 900w', '20 min'],
+  ['bike 20 min at 900 watts', 'cycling', '', '20 min', '900'],
   ['run 60 min with 5x20 min threshold', 'running, threshold, 1 hour, 5 × 20 minutes', '60 min'],
   ['run 30 min without running', 'running, 30 minutes', 'running', 'without running'],
   ['swim 1000 m in 5 minutes', 'swimming', '', '1000 m', '5 minutes'],

@@ -21,7 +21,10 @@ test.each<[sentence: string, asked: string]>([
     'swim 6 lengths fast 30s rest each, 10 lengths easy',
     'swimming, interval, 6 × 25 meters, 30 seconds rest, cool-down 250 meters, pool 25',
   ],
-  ['swim 3x300, 2nd half faster, 30s rest', 'undefined'],
+  [
+    'swim 3x300, 2nd half faster, 30s rest',
+    'swimming, interval, main set 3x300mtr interval 30sec rest // 2nd half faster',
+  ],
   [
     'swim 8x150 first 25 sprint, rest easy, 20s rest',
     'swimming, interval, main set 8x · "25 sprint/125 easy" 150mtr open interval · 20sec rest',

@@ -15,7 +15,7 @@ const sentences = [
     'swim 6x100 pull with 50 kick between',
     'swimming, interval, main set 6x · 100mtr pull interval · 50mtr Z1 kick recovery',
   ],
-  ['swim 12x50 descend 1-3 x4, 20s rest', 'undefined'],
+  ['swim 12x50 descend 1-3 x4, 20s rest', 'swimming, interval, main set 12x50mtr interval 20sec rest // descend 1-3'],
   [
     'swim 4x50 back, 4x50 breast, 4x50 free 10 secs rest',
     'swimming, interval, 600 meters, whole 4x50mtr backstroke interval 10sec rest · 4x50mtr breaststroke interval 10sec rest · 4x50mtr freestyle interval 10sec rest',
