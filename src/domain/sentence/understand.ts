@@ -20,7 +20,6 @@ import { findContraryEfforts, withoutSession } from './request/efforts-of-all.ts
 import { fillDraft, ownReference, type Reading } from './request/fill-draft.ts'
 import { isLengthLeftOut } from './request/length-left-out.ts'
 import { withoutNamesOfTests } from './request/names-of-tests.ts'
-import { findNoSession } from './request/no-session.ts'
 import { findNothingUsable, withoutEffort, withoutEfforts } from './request/nothing-usable.ts'
 import { preferAimedEfforts } from './resolve/aimed-efforts.ts'
 import { applyBounds } from './resolve/apply-bounds.ts'
@@ -82,18 +81,16 @@ import { yardsOfTracks } from './tokens/yards-of-tracks.ts'
  */
 export function understand(sentence: string, defaults: Defaults): Understood {
   const said = sentence.slice(0, MAX_CHARACTERS)
-  const understood = withoutSenseless(said, readBesideLimits(said, defaults), defaults)
+  const understood = withoutImpossible(said, readBesideLimits(said, defaults), defaults)
   if (sentence.length > MAX_CHARACTERS)
     understood.unread.push(unreadAt({ from: MAX_CHARACTERS, to: sentence.length }, TOO_LONG))
   return understood
 }
 
-/** Builds nothing where nobody can do what is said, and where no session is said. */
-function withoutSenseless(text: string, read: Understood, { references }: Defaults): Understood {
+/** Builds nothing where nobody can do what is said. */
+function withoutImpossible(text: string, read: Understood, { references }: Defaults): Understood {
   const beyond = findBeyondAnybody(text, read, references)
-  if (beyond) return withoutSession(read, beyond, text, NOT_BUILT)
-  const none = findNoSession(read)
-  return none ? withoutSession(read, none, text, NOT_BUILT) : read
+  return beyond ? withoutSession(read, beyond, text, NOT_BUILT) : read
 }
 
 const NOT_BUILT = 'This is not built.'

@@ -84,7 +84,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   // What is no training
   ['squats 5x5 at 100kg then bench 3x8', '', 'squats', '5x5', '100kg', 'bench', '3x8'],
   ['12 week marathon plan, 4 runs a week', '', '12 week marathon plan', '4 runs a week'],
-  ['call me on 0171 555 4x400', '', 'call', '0171', '555', '4x400'],
+  ['call me on 0171 555 4x400', 'interval', 'call', '0171', '555', '4x400'],
   ['ultra 24h race plan with sleep 02:00-03:30', '', 'ultra', '24h', 'race', 'sleep', '02:00', '03:30'],
   ['buy 2 tickets for the run', 'running', 'buy 2 tickets'],
   ['run 3x3k a touch slower than that', 'running, threshold, 3 × 3 kilometers', 'slower than'],

@@ -266,7 +266,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'running, threshold, 11 kilometers, 5 × 1 kilometer, 90 seconds rest',
   ],
   ['400 easy, 300 easy, 4 days a week', 'endurance', '400', '300', '4 days', 'week'],
-  ['5x400, repeat 2', '', '5x400', 'repeat 2'],
+  ['5x400, repeat 2', 'interval', '5x400', 'repeat 2'],
 ])('“%s” asks for %s', (sentence, asked, ...unread) => {
   const understood = understand(sentence, { sport: 'running' })
   expect(readAs(understood)).toBe(asked)

@@ -12,7 +12,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'cycling, tempo, 1 hour 25 minutes, whole 1h Z1 · 15m Z3 · 10m Z3',
   ],
   ['4x400 on 6:40', 'swimming, interval, main set 4x400mtr on 6:40 interval'],
-  ['4x450 on 7:30', '', '4x450', 'on 7:30'],
+  ['4x450 on 7:30', 'interval', '4x450', 'on 7:30'],
   ['4x200 w/ 400m jog run', 'running, interval, main set 4x · 200mtr interval · 400mtr recovery'],
   ['12x400 in 0-78s run', 'running, interval, 12 × 400 meters', 'in 0-78s'],
   ['10x100 on 180s', 'swimming, interval, main set 10x100mtr on 3:00 interval'],

@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     '8x100 on 1:50, 6 on 1:45, 4 on 1:40',
     'swimming, interval, 1,800 meters, whole 8x100mtr on 1:50 interval · 6x100mtr on 1:45 interval · 4x100mtr on 1:40 interval',
   ],
-  ['3x500 on 9', '', '3x500', 'on 9'],
+  ['3x500 on 9', 'interval', '3x500', 'on 9'],
   ['run 10x200 on 2', 'running, interval', '10x200', 'on 2'],
   ['run 6x400 on 3, 2 min jog', 'running, interval', '6x400', '3', '2 min jog'],
   ['run 8x400 on 2 min rest', 'running, interval, 8 × 400 meters, 2 minutes rest'],

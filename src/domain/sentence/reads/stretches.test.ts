@@ -20,7 +20,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
     'run 2km @ 5:00, 1km @ 4:40, 1km @ 6:00 no rests',
     'running, 4 kilometers, whole 2km 5:00/km · 1km 4:40/km · 1km 6:00/km',
   ],
-  ['6x400 no rest', '', '6x400', 'no rest'],
+  ['6x400 no rest', 'interval', '6x400', 'no rest'],
   // Without a warm-up
   ['bike 45 min no warm up no cool down just tempo', 'cycling, tempo, 45 minutes, whole 45m Z3'],
   ['run 30 min threshold without a warm up', 'running, threshold, 30 minutes, whole 30m Z4'],

@@ -23,7 +23,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   ['45 min run by heart rate, 5k pace intervals', 'running, interval, 45 minutes, by heartrate', '5k pace'],
   ['6x1k 10k pace, half marathon pace', 'running, threshold', '6x1k 10k pace', 'half marathon pace'],
   ['6x1k 10k pace, 5k pace', 'running, threshold, 6 × 1 kilometer, by pace, at 10k pace', '5k pace'],
-  ['12x400 on 3:00', '', '12x400', 'on 3:00'],
+  ['12x400 on 3:00', 'interval', '12x400', 'on 3:00'],
   ['2.000m Schwimmen', 'swimming, 2,000 meters'],
   ['4x4 norwegian run hr 45min', 'running, interval, 45 minutes, 4 × 4 minutes, 3 minutes rest, by heartrate'],
   ['run 2x20 sweet spot', 'running, threshold, 2 × 20 minutes', 'sweet spot'],
