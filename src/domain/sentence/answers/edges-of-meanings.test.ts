@@ -9,7 +9,7 @@ test.each<[sentence: string, asked: string, unread?: string[], checks?: string[]
     '400m (1:30 jog) 600m (1:20 jog) 800 run',
     'running, interval, main set 400mtr · 1m30s rest · 600mtr · 1m20s rest · 800mtr',
   ],
-  ['2x(4x400), 4min SETS', '', ['2x(4x400', '4min']],
+  ['2x(4x400), 4min SETS', 'interval', ['2x(4x400', '4min']],
   // Of a length with a target in figures, warm-up and cool-down are beside it.
   ['3 mi easy @ 6:50 with 1 mi wu/cd', 'endurance, 5 miles, whole Warm up 1mi · 3mi 6:50/mi · Cool down 1mi'],
   ['run 3 mi tempo at 6:50 with 1 mi warm up', 'running, tempo, 4 miles, whole Warm up 1mi · 3mi 6:50/mi'],

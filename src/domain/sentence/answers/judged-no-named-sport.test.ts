@@ -39,7 +39,7 @@ test.each<[sentence: string, asked: string, words: string, unread?: string[], ch
   ],
   [
     '8 x 400m, all eight of them exactly ten times, with and without rest',
-    '',
+    'interval',
     '',
     ['8 x 400m', 'eight of them', 'ten times', 'without rest'],
   ],
