@@ -42,6 +42,7 @@ test.each<[sentence: string, asked: string, ...inQuestion: string[]]>([
   [
     'Ramp: 5 min each at 100, 130, 160, 190, 220, 250w, then 10 min easy',
     'cycling, endurance, 40 minutes, whole 5m 100w · 5m 130w · 5m 160w · 5m 190w · 5m 220w · 5m 250w · 10m Z1',
+    '100, 130, 160, 190, 220, 250w',
   ],
 ])('“%s” is built part by part, and what was left is to be checked', (sentence, asked, ...inQuestion) => {
   const understood = understand(sentence, { sport: 'running' })

@@ -18,7 +18,7 @@ export function askGrammar(text: string, read: Understood, defaults: Defaults): 
     return undefined
   const beside = read.unread.filter(isBeside)
   // Where all of it is understood, and what is built answers for it, there is nothing to check.
-  const whole = readWhole(text, defaults)
+  const whole = isLoose(text) ? undefined : readWhole(text, defaults)
   if (whole)
     return {
       ...whole,
@@ -41,6 +41,15 @@ export function askGrammar(text: string, read: Understood, defaults: Defaults): 
     checks: [...read.checks.filter(isBeside), ...inQuestion].toSorted(byPlace),
   }
 }
+
+/** Whether a rest stands before all that it may be of, or a target in a clause of its own: of what it is said is not sure. */
+function isLoose(text: string): boolean {
+  return REST_FIRST.test(text) || text.split(/[,;]/).some((clause) => TARGET.test(clause) && !LENGTH.test(clause))
+}
+
+const REST_FIRST = /^\s*\d+ ?(?:s|secs?|seconds?|min|mins|minutes)\b ?(?:rest|recovery|jog)\b/i
+const TARGET = /@ ?\d|\d ?(?:w|watts|bpm|rpm|%)(?![a-z])/i
+const LENGTH = /\d ?(?:x|km?|m|mi|mins?|minutes?|miles?|s|secs?|h|hrs?|hours?|['’"])(?![a-z])|\d ?x/i
 
 /** Of a shorter sentence the rules tell well enough what is missing (our choice). */
 const [LEAST_OF_WHOLE, LEAST_CHARACTERS] = [40, 50]

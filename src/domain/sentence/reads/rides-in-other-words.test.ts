@@ -139,6 +139,7 @@ test.each<[sentence: string, asked: string, ...unread: string[]]>([
   [
     "w/u 10 progressive 50>75%, 3x1' fast legs, 4x(5' @ 100%, 1' @ 120%, 4' @ 50%), w/d 10' (bike)",
     'cycling, v02 max, 1 hour 6 minutes, whole Warm up 10m ramp 50-75% · 3x · 1m Z2 @ 100-110rpm interval // fast legs · 1m recovery · 4x · 5m 100% · 1m 120% · 4m 50% recovery · Cool down 10m',
+    '50>75%',
   ],
   [
     'bike 1-2-3-2-1 min at 120/110/105/110/120%, equal rest',
